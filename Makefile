@@ -1,0 +1,129 @@
+# Everything is set up on demand and only once; `make clean` removes it all.
+#   ARGS=...     more arguments for `play` and `bench`
+#   PYTHON=...   another interpreter, which gets a virtual environment of its own
+
+SHELL := bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+
+VENV := .venv$(if $(PYTHON),-$(notdir $(PYTHON)))
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+PYTEST := $(BIN)/python -m pytest -n auto
+
+# A stamp carries a checksum of what it stands for: a mere `touch` or `git checkout` reinstalls nothing.
+checksum = $(firstword $(shell cksum <<< "$(1)"))
+contents = $(call checksum,$(shell cat $(1) | cksum))
+HOT := $(sort $(shell find src -name '*.pxd'))
+HOT += $(wildcard $(HOT:.pxd=.py))
+
+STAMPS := $(VENV)/stamps
+VENV_MADE := $(STAMPS)/venv-$(call checksum,$(CURDIR))
+CORE := $(STAMPS)/core-$(call contents,requirements/core.txt requirements/build.txt pyproject.toml)
+DEV := $(STAMPS)/dev-$(call contents,requirements/dev.txt)
+BENCH := $(STAMPS)/bench-$(call contents,requirements/bench.txt)
+COMPILED := $(STAMPS)/compiled-$(call checksum,$(HOT))
+SANITIZED := $(STAMPS)/sanitized-$(call checksum,$(HOT))
+
+.PHONY: help play test lint build bench lock clean
+
+help: ## show this list
+	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 14
+
+play: build ## a game of Gods against bots, in the terminal
+	@$(BIN)/pantheon play gods $(ARGS)
+
+test: build lint ## lint, types, and the tests: interpreted, sanitized, compiled
+ifeq ($(CI),true)
+	@[ -e $(COMPILED) ] || { echo "CI needs a C compiler: half of the tests would not run" >&2; exit 1; }
+endif
+	@echo "tests, interpreted"
+	@PANTHEON_FORM=interpreted $(PYTEST)
+	@if [ -e $(COMPILED) ]; then $(MAKE) --no-print-directory test-compiled; fi
+
+# Last the form that everybody uses, so that its summary is the last line.
+.PHONY: test-compiled
+test-compiled: $(SANITIZED)
+	@echo "tests of the rules, sanitized"
+	@PANTHEON_FORM=sanitized $(PYTEST) $(wildcard tests/engine tests/games)
+	@echo "tests, compiled"
+	@PANTHEON_FORM=compiled $(PYTEST)
+
+lint: $(DEV) ## style and types
+	@$(BIN)/ruff check -q
+	@$(BIN)/ruff format -q --check
+	@$(BIN)/mypy
+
+build: $(COMPILED) ## set up and compile
+	@:
+
+bench: build $(BENCH) ## speed, beside other engines in the same run
+	@$(BIN)/python -m bench $(ARGS)
+
+clean: ## remove everything that was made
+	rm -rf .venv* build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .coverage* htmlcov src/*.egg-info
+	find src -name '*.so' -delete
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+# --- set-up -------------------------------------------------------------------------------------------------
+
+# Stamps of older lock files must go: they would be taken for fresh if somebody went back to them.
+stamp = mkdir -p $(STAMPS) && rm -f $(STAMPS)/$(firstword $(subst -, ,$(@F)))-* && touch $@
+
+$(VENV_MADE):
+	@echo "setting up the virtual environment ..."
+	@for python in $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11); do \
+	  if "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null; then found=$$python; break; fi; \
+	done; \
+	[ "$${found-}" ] || { echo "needs python 3.11 or newer; set PYTHON=... if it has another name" >&2; exit 1; }; \
+	rm -rf $(VENV); \
+	"$$found" -m venv $(VENV) || { echo "$$found cannot make virtual environments; is python3-venv missing?" >&2; exit 1; }
+	@$(stamp)
+
+$(CORE): | $(VENV_MADE)
+	@echo "installing the dependencies ..."
+	@$(PIP) install --require-hashes -r requirements/core.txt -r requirements/build.txt
+	@PANTHEON_COMPILE=0 $(PIP) install --no-deps --no-build-isolation --editable .
+	@$(stamp)
+
+$(DEV): $(CORE)
+	@echo "installing the tools for tests ..."
+	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(stamp)
+
+$(BENCH): $(CORE)
+	@echo "installing the engines to compare with ..."
+	@$(PIP) install --require-hashes -r requirements/bench.txt
+	@$(stamp)
+
+# Without a compiler there is no stamp, so that the warning comes each time and a compiler is noticed.
+compile = $(BIN)/python setup.py -q build_ext --strict
+
+$(COMPILED): $(CORE) $(HOT) setup.py
+	@echo "compiling the hot modules ..."
+	@rm -f $@; $(compile) --inplace && $(stamp) || [ $$? = 3 ]
+
+$(SANITIZED): $(COMPILED)
+	@echo "compiling them with the sanitizer ..."
+	@$(compile) --sanitize --build-lib build/sanitized --build-temp build/sanitized-objects
+	@$(stamp)
+
+# --- lock files ---------------------------------------------------------------------------------------------
+
+UV := build/lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
+      --no-config --no-header --no-annotate --no-emit-index-url --no-emit-find-links
+
+# One resolution of everything first: it binds the others, so that any of them fit together.
+lock: | $(VENV_MADE) ## pin the newest versions of all dependencies
+	@rm -rf build/lock && $(BIN)/python -m venv build/lock
+	@build/lock/bin/python -m pip -qq install --require-hashes -r requirements/lock.txt
+	@$(UV) pyproject.toml --all-extras --group build --group lock -o build/lock/all.txt
+	@for group in build lock; do \
+	  $(UV) --group $$group -c build/lock/all.txt -o requirements/$$group.txt > /dev/null; \
+	done
+	@rm -f requirements/core.txt; $(UV) pyproject.toml -c build/lock/all.txt -o requirements/core.txt > /dev/null
+	@for extra in server lab envs bench dev; do \
+	  $(UV) pyproject.toml --extra $$extra -c build/lock/all.txt -o requirements/$$extra.txt > /dev/null; \
+	done

@@ -1,0 +1,1 @@
+"""The benchmark: our games beside their peers, in one interleaved run. `python -m bench --help`."""

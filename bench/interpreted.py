@@ -1,0 +1,22 @@
+"""Games per second of the interpreted form; `engine.interpreted_games` runs this with PANTHEON_FORM set."""
+
+import sys
+
+from bench.engine import is_compiled, start, whole_games
+from bench.measure import rate
+
+
+def main(name: str, players: int, seconds: float) -> float:
+    one_game = whole_games(start(name, players), games=1)
+    if is_compiled(name):
+        raise SystemExit(f"{name} is compiled in this process: set PANTHEON_FORM=interpreted")
+
+    def batch() -> int:
+        one_game()
+        return 1
+
+    return rate(batch, seconds)
+
+
+if __name__ == "__main__":
+    print(main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3])))

@@ -1,0 +1,131 @@
+"""Compiles the hot modules: every `x.py` that has an `x.pxd` beside it. All else is in pyproject.toml.
+
+    python setup.py build_ext --inplace --strict               for development (`make build`)
+    python setup.py build_ext --sanitize -b build/sanitized    a wrong index of a C array traps (`make test`)
+
+PANTHEON_COMPILE=0 installs without them.
+"""
+
+import os
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+SOURCES = Path("src")
+GENERATED = Path("build/cython")
+NO_COMPILER = 3  # exit status of a strict build
+
+DIRECTIVES = {
+    "language_level": 3,
+    "infer_types": True,
+    "annotation_typing": False,  # C types are in the .pxd; annotations are for people and mypy
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+    "binding": False,
+}
+FLAGS = [] if sys.platform == "win32" else ["-O3"]
+# Not bounds-strict: that one trips over CPython itself.
+SANITIZER = ["-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"]
+
+
+def hot_modules() -> list[Extension]:
+    sources = sorted(pxd.with_suffix(".py") for pxd in SOURCES.rglob("*.pxd"))
+    return [
+        Extension(
+            ".".join(py.relative_to(SOURCES).with_suffix("").parts),
+            [str(py)],
+            depends=["setup.py"],
+            extra_compile_args=[*FLAGS],
+        )
+        for py in sources
+        if py.exists()  # a .pxd alone is only for cimport
+    ]
+
+
+class BuildHotModules(build_ext):
+    user_options = [
+        *build_ext.user_options,
+        ("sanitize", None, "trap at a wrong index of a C array"),
+        ("strict", None, f"fail if a module does not compile, exit {NO_COMPILER} if there is no compiler"),
+    ]
+    boolean_options = [*build_ext.boolean_options, "sanitize", "strict"]
+
+    def initialize_options(self) -> None:
+        super().initialize_options()
+        self.sanitize = False
+        self.strict = False
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
+    def run(self) -> None:
+        wanted = len(self.extensions)
+        super().run()
+        self.remove_left_behind()
+        if self.strict and len(self.extensions) < wanted:
+            sys.exit(NO_COMPILER)
+
+    def build_extensions(self) -> None:
+        if not self.compiler_works():
+            print("no C compiler: running interpreted, about 50 times slower", file=sys.stderr)
+            self.extensions = []
+            return
+        for extension, c_file in zip(self.extensions, self.translate(), strict=True):
+            extension.sources = c_file.sources
+            extension.optional = not self.strict
+            if self.sanitize:
+                extension.extra_compile_args += SANITIZER
+        super().build_extensions()
+
+    def compiler_works(self) -> bool:
+        if sys.platform == "win32":
+            return True  # not easily asked; a failure later is let pass, as the modules are optional
+        with tempfile.TemporaryDirectory() as folder:
+            probe = Path(folder, "probe.c")
+            probe.write_text("#include <Python.h>\n")
+            headers = [f"-I{include}" for include in self.compiler.include_dirs]
+            command = [*self.compiler.compiler_so, *headers, "-c", str(probe), "-o", f"{folder}/probe.o"]
+            try:
+                return subprocess.run(command, capture_output=True, check=False).returncode == 0
+            except OSError:
+                return False
+
+    def translate(self) -> list[Extension]:
+        from Cython.Build import cythonize  # not needed where nothing is compiled
+        from Cython.Compiler.Errors import CompileError
+
+        changed = Path("setup.py").stat().st_mtime  # perhaps the directives, which Cython does not compare
+        try:
+            translated: list[Extension] = cythonize(
+                self.extensions,
+                build_dir=str(GENERATED),
+                include_path=[str(SOURCES)],
+                compiler_directives=DIRECTIVES,
+                nthreads=self.parallel or 0,
+                force=any(c.stat().st_mtime < changed for c in GENERATED.rglob("*.c")),
+                quiet=True,
+            )
+        except CompileError as error:
+            sys.exit(f"Cython refuses {error}, see above")
+        return translated
+
+    def remove_left_behind(self) -> None:
+        """A compiled module whose source is gone, or could not be compiled, must not be imported any more."""
+        root = SOURCES if self.inplace else Path(self.build_lib)
+        made = {root / self.get_ext_filename(extension.name) for extension in self.extensions}
+        for file in root.glob(f"pantheon/**/*{sysconfig.get_config_var('EXT_SUFFIX')}"):
+            if file not in made:
+                file.unlink()
+
+
+if __name__ == "__main__":  # Cython's worker processes may import this file
+    compiled = os.environ.get("PANTHEON_COMPILE") != "0"
+    setup(ext_modules=hot_modules() if compiled else [], cmdclass={"build_ext": BuildHotModules})

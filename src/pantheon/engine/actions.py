@@ -1,0 +1,88 @@
+"""Actions: a small frozen struct outside, one int inside, a line of words on paper.
+
+A game lists its struct classes; the words follow from them: the tag, then the fields in order. `temple 1,-1` is the
+struct `Temple(at=(1, -1))`.
+"""
+
+from functools import cache
+from types import UnionType
+from typing import Any, Protocol, get_args, get_origin
+
+import msgspec
+
+from pantheon.engine.errors import Problem
+
+At = tuple[int, int]
+"""A cell as people name it: axial coordinates (q, r)."""
+
+
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    """Base of all actions; the tag is the verb."""
+
+
+class Codec(Protocol):
+    """Between the structs and the ints of one game with its options."""
+
+    @property
+    def actions(self) -> tuple[type[Action], ...]:
+        """Every kind of action of the game."""
+
+    def encode(self, action: Any) -> int:
+        """The int of an action; Problem if it names something the game does not have."""
+
+    def decode(self, number: int) -> Action:
+        """The action of an int; Problem if there is none."""
+
+
+def verb(action: type[Action] | Action) -> str:
+    """The verb of an action: its tag."""
+    return str(action.__struct_config__.tag)
+
+
+def write_action(action: Action) -> str:
+    """An action in words."""
+    values = (getattr(action, name) for name in action.__struct_fields__)
+    return " ".join([verb(action), *(_write(value) for value in values)])
+
+
+def read_action(codec: Codec, words: str) -> Action:
+    """The action that the words say; Problem if they say none."""
+    tag, *parts = words.split()
+    kinds = _by_verb(codec.actions)
+    if tag not in kinds:
+        raise Problem("unknown-verb", verb=tag, known=", ".join(kinds))
+    kind = kinds[tag]
+    fields = msgspec.structs.fields(kind)
+    if len(parts) != len(fields):
+        raise Problem("wrong-words", words=words, right=" ".join([tag, *(f"<{f.name}>" for f in fields)]))
+    return kind(**{f.name: _read(f.name, f.type, part) for f, part in zip(fields, parts, strict=True)})
+
+
+@cache
+def _by_verb(actions: tuple[type[Action], ...]) -> dict[str, type[Action]]:
+    return {verb(action): action for action in actions}
+
+
+def _write(value: Any) -> str:
+    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
+def _read(name: str, annotation: Any, part: str) -> Any:
+    """One field from its word."""
+    choices = get_args(annotation)
+    if get_origin(annotation) is tuple:
+        numbers = part.split(",")
+        if len(numbers) != len(choices) or not all(_is_int(n) for n in numbers):
+            raise Problem("bad-cell", word=part)
+        return tuple(map(int, numbers))
+    if annotation is int or (isinstance(annotation, UnionType) and int in choices):
+        if not _is_int(part):
+            raise Problem("bad-number", field=name, word=part)
+        return int(part)
+    if choices and part not in choices:
+        raise Problem("bad-word", field=name, word=part, known=", ".join(map(str, choices)))
+    return part
+
+
+def _is_int(text: str) -> bool:
+    return text.removeprefix("-").isdecimal() and text.isascii()

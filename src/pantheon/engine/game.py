@@ -1,0 +1,129 @@
+"""The contract: what every game and every position answers.
+
+ARCHITECTURE.md says how each of the three games fulfils it.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Protocol, Self
+
+import msgspec
+
+from pantheon.engine.actions import Codec
+from pantheon.engine.options import Options
+
+
+class Chance(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision of chance: one of these actions, each as likely as its weight says.
+
+    `purpose` names the stream of random numbers that decides (engine/chance.py).
+    """
+
+    purpose: str
+    actions: tuple[int, ...]
+    weights: tuple[int, ...]
+
+
+class Deadline(msgspec.Struct, frozen=True, kw_only=True):
+    """A clock that the host must run: after `seconds` it plays `action` as seat None, never earlier.
+
+    `clock` and `seat` name it; `serial` changes when the same clock is started anew.
+    """
+
+    clock: str
+    seat: int | None
+    serial: int
+    seconds: float
+    action: int
+
+
+class ScoreItem(msgspec.Struct, frozen=True, kw_only=True):
+    """Points and what earned them: a message with facts, and the cells to light up."""
+
+    text: str
+    facts: dict[str, str | int]
+    points: int
+    cells: tuple[tuple[int, int], ...] = ()
+
+
+class Score(msgspec.Struct, frozen=True, kw_only=True):
+    """The result of one seat: `points` is the sum of the items, `tiebreaks` decide between equals, 1 is best."""
+
+    seat: int
+    points: int
+    place: int
+    items: tuple[ScoreItem, ...]
+    tiebreaks: tuple[ScoreItem, ...] = ()
+
+
+class Position(Protocol):
+    """A state of a game: mutable, cheap to copy, without memory of how it came about."""
+
+    @property
+    def options(self) -> Any:
+        """The options of the game."""
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+
+    @property
+    def ending(self) -> str:
+        """Why the game ended, as a word; empty while it runs."""
+
+    def to_act(self) -> tuple[int, ...]:
+        """Seats that may act now; nobody while chance is to decide."""
+
+    def chance(self) -> Chance | None:
+        """What chance is to decide before anybody may act, if anything."""
+
+    def legal(self, seat: int | None) -> list[int]:
+        """Encoded actions of a seat (None: chance and clocks), complete and ascending."""
+
+    def play(self, seat: int | None, action: int) -> None:
+        """Change the position, or raise IllegalAction and change nothing."""
+
+    def deadlines(self) -> Sequence[Deadline]:
+        """Clocks that run now."""
+
+    def view(self, seat: int | None) -> Any:
+        """All that a seat may know, built from scratch; None is a spectator."""
+
+    def sample(self, seat: int | None, rng: Random) -> Self:
+        """A position that the seat cannot tell from this one."""
+
+    def scores(self) -> list[Score]:
+        """Points with their explanation, in seat order."""
+
+    def copy(self) -> Self:
+        """An independent copy."""
+
+    def pack(self) -> bytes:
+        """The whole position in canonical bytes."""
+
+    def key(self) -> int:
+        """A 64-bit hash of the whole position, the same on every machine."""
+
+    def stock(self) -> dict[str, int]:
+        """How many of each component there are, wherever they lie: the same numbers all game long."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """The facts of a game; its rules are its positions'."""
+
+    name: str
+    title: str
+    designer: str
+    publishers: str
+    year: int
+    rules_version: int
+    realtime: bool  # no undo; the order of arrival decides
+    options: type[Options]
+    view: type[msgspec.Struct]
+    start: Callable[[Any], Position]
+    codec: Callable[[Any], Codec]
+    imagine: Callable[[Any, Random], Position]  # a position from a view alone: this is how bots think
+    seat_names: Callable[[Any], tuple[str, ...]]  # what the seats are called in records
+    most_moves: Callable[[Any], int]  # no game of these options is longer, chance included

@@ -1,0 +1,112 @@
+"""Typed options: what a table may choose, with errors that say what would be right."""
+
+from types import NoneType, UnionType
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin
+
+import msgspec
+
+from pantheon.engine.errors import OptionsError
+
+_YES = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The options of a game; each game derives its own. A wrong value raises OptionsError."""
+
+    players: int
+
+    def __post_init__(self) -> None:
+        for option in msgspec.structs.fields(type(self)):
+            _check(option.name, getattr(self, option.name), option.type)
+
+
+T = TypeVar("T", bound=Options)
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """One option as a person meets it: its name, the words it takes (none: free), and its default."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str | None
+
+
+def choices(annotation: Any) -> tuple[Any, ...]:
+    """The values an option may take; none if they cannot be listed."""
+    if annotation is bool:
+        return (True, False)
+    return get_args(annotation) if get_origin(annotation) is Literal else ()
+
+
+def _check(name: str, value: Any, annotation: Any) -> None:
+    allowed = choices(annotation)
+    if allowed and not any(value == a and type(value) is type(a) for a in allowed):
+        raise OptionsError("bad-option", name=name, value=str(value), allowed=", ".join(map(word, allowed)))
+
+
+def word(value: Any) -> str:
+    """A value as commands and records write it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple | list):
+        return ",".join(map(word, value))
+    return str(value)
+
+
+def describe(options: type[Options]) -> list[Option]:
+    """The options of a game, for help texts and forms."""
+    return [
+        Option(
+            name=f.name,
+            choices=tuple(map(word, choices(f.type))),
+            default=None if f.default is msgspec.NODEFAULT else word(f.default),
+        )
+        for f in msgspec.structs.fields(options)
+    ]
+
+
+def read_options(options: type[T], words: dict[str, str]) -> T:
+    """Options from words, as somebody types them."""
+    fields = {f.name: f.type for f in msgspec.structs.fields(options)}
+    values = {}
+    for name, text in words.items():
+        if name not in fields:
+            raise OptionsError("unknown-option", name=name, known=", ".join(fields))
+        values[name] = _value(name, text.strip(), fields[name])
+    missing = [f.name for f in msgspec.structs.fields(options) if f.required and f.name not in values]
+    if missing:
+        raise OptionsError("missing-option", name=missing[0])
+    return options(**values)
+
+
+def write_options(options: Options) -> dict[str, str]:
+    """Options as words; `read_options` gives the same options back."""
+    return {f.name: word(getattr(options, f.name)) for f in msgspec.structs.fields(type(options))}
+
+
+def _value(name: str, text: str, annotation: Any) -> Any:
+    if annotation is bool:
+        if text.lower() not in _YES:
+            raise OptionsError("bad-option", name=name, value=text, allowed="yes, no")
+        return _YES[text.lower()]
+    if get_origin(annotation) is tuple:
+        return tuple(part.strip() for part in text.split(",") if part.strip())
+    by_word = {word(value): value for value in choices(annotation)}
+    if by_word and text not in by_word:
+        raise OptionsError("bad-option", name=name, value=text, allowed=", ".join(by_word))
+    if by_word:
+        return by_word[text]
+    return _number(name, text) if _is_number(annotation) else text
+
+
+def _is_number(annotation: Any) -> bool:
+    if get_origin(annotation) in (Union, UnionType):
+        return any(_is_number(part) for part in get_args(annotation) if part is not NoneType)
+    return annotation is int
+
+
+def _number(name: str, text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise OptionsError("bad-option-number", name=name, value=text) from None

@@ -1,0 +1,48 @@
+"""Rows of small numbers for the hot modules, interpreted form. `c_rows.pxd` is the same in C.
+
+Compiled, a row is a pointer into a block that its object keeps alive; interpreted, it is an object of its own and
+the block stays empty.
+"""
+
+
+def new_block(size: int) -> bytearray:
+    """Memory for the rows of one object; compiled, its content is undefined."""
+    del size
+    return bytearray()
+
+
+def byte_row(block: bytearray, offset: int, length: int) -> bytearray:
+    """A row of bytes at `offset` of the block."""
+    del block, offset
+    return bytearray(length)
+
+
+def int_row(block: bytearray, offset: int, length: int) -> list[int]:
+    """A row of ints at `offset` (a multiple of four) of the block."""
+    del block, offset
+    return [0] * length
+
+
+def int_table(block: bytearray) -> list[int]:
+    """The ints that a filled block holds, to read only."""
+    return list(memoryview(block).cast("i"))
+
+
+def copy_bytes(to: bytearray, source: bytearray, count: int) -> None:
+    """Copy the first `count` bytes of a row."""
+    to[:count] = source[:count]
+
+
+def copy_ints(to: list[int], source: list[int], count: int) -> None:
+    """Copy the first `count` ints of a row."""
+    to[:count] = source[:count]
+
+
+def copy_shorts(to: list[int], source: list[int], count: int) -> None:
+    """Copy the first `count` small ints of a row of fixed length."""
+    to[:count] = source[:count]
+
+
+def clear_bytes(row: bytearray, start: int, stop: int) -> None:
+    """Set the bytes from `start` up to `stop` to zero."""
+    row[start:stop] = bytes(stop - start)
