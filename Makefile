@@ -82,7 +82,7 @@ $(VENV_MADE):
 	"$$found" -m venv $(VENV) || { echo "$$found cannot make virtual environments; is python3-venv missing?" >&2; exit 1; }
 	@$(stamp)
 
-$(CORE): | $(VENV_MADE)
+$(CORE): $(VENV_MADE)
 	@echo "installing the dependencies ..."
 	@$(PIP) install --require-hashes -r requirements/core.txt -r requirements/build.txt
 	@PANTHEON_COMPILE=0 $(PIP) install --no-deps --no-build-isolation --editable .
@@ -115,15 +115,12 @@ $(SANITIZED): $(COMPILED)
 UV := build/lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
       --no-config --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
-# One resolution of everything first: it binds the others, so that any of them fit together.
+# One resolution of everything first: it binds the others, so that all of them fit together.
 lock: | $(VENV_MADE) ## pin the newest versions of all dependencies
 	@rm -rf build/lock && $(BIN)/python -m venv build/lock
 	@build/lock/bin/python -m pip -qq install --require-hashes -r requirements/lock.txt
-	@$(UV) pyproject.toml --all-extras --group build --group lock -o build/lock/all.txt
-	@for group in build lock; do \
-	  $(UV) --group $$group -c build/lock/all.txt -o requirements/$$group.txt > /dev/null; \
-	done
-	@rm -f requirements/core.txt; $(UV) pyproject.toml -c build/lock/all.txt -o requirements/core.txt > /dev/null
-	@for extra in server lab envs bench dev; do \
-	  $(UV) pyproject.toml --extra $$extra -c build/lock/all.txt -o requirements/$$extra.txt > /dev/null; \
-	done
+	@$(UV) pyproject.toml --all-extras --group build --group lock -o build/lock/all.txt > /dev/null
+	@pin() { rm -f requirements/$$1.txt; $(UV) -c build/lock/all.txt -o requirements/$$1.txt "$${@:2}" > /dev/null; }; \
+	pin core pyproject.toml; \
+	for extra in server lab envs bench dev; do pin $$extra pyproject.toml --extra $$extra; done; \
+	for group in build lock; do pin $$group --group $$group; done

@@ -47,7 +47,7 @@ def write_action(action: Action) -> str:
 
 def read_action(codec: Codec, words: str) -> Action:
     """The action that the words say; Problem if they say none."""
-    tag, *parts = words.split()
+    tag, *parts = words.split() or [""]
     kinds = _by_verb(codec.actions)
     if tag not in kinds:
         raise Problem("unknown-verb", verb=tag, known=", ".join(kinds))

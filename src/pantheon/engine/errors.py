@@ -24,8 +24,9 @@ class OptionsError(Problem):
 
 
 class RecordError(Problem):
-    """A record that cannot be read, replayed or verified; `line` counts from 1, 0 is the file as a whole."""
+    """A record that cannot be read, replayed or verified; `line` counts from 1. `inner` is the problem behind it."""
 
-    def __init__(self, line: int, text: str, **facts: str | int) -> None:
+    def __init__(self, line: int, text: str, *, inner: Problem | None = None, **facts: str | int) -> None:
         super().__init__(text, line=line, **facts)
         self.line = line
+        self.inner = inner

@@ -1,0 +1,62 @@
+"""Draws that anybody can check afterwards.
+
+A game has a secret seed of 256 bits. Its hash, the commitment, is published before the start, so the host cannot
+change the seed; seats may add entropy afterwards, so the host cannot choose a lucky one either. Seed and entropy make
+the key of one stream of numbers per purpose (bag, layout, ...): the n-th draw of a purpose depends on nothing else.
+"""
+
+import hmac
+from collections.abc import Sequence
+from hashlib import sha256
+
+from pantheon.engine.errors import Problem
+from pantheon.engine.game import Chance
+
+SEED_BYTES = 32
+_COMMIT = b"pantheon commitment 1\0"
+_DRAWS = b"pantheon draws 1\0"
+_CHOSEN = b"pantheon chosen seed 1\0"
+_WIDTH = 256
+
+
+def commitment(seed: bytes) -> str:
+    """What is published of a seed before the game."""
+    return sha256(_COMMIT + seed).hexdigest()
+
+
+def chosen_seed(word: str) -> bytes:
+    """A seed that somebody chose, from a number or word: the same game again, on any machine."""
+    return sha256(_CHOSEN + word.encode()).digest()
+
+
+class Dice:
+    """The draws of one game."""
+
+    def __init__(self, seed: bytes, entropy: Sequence[bytes] = ()) -> None:
+        if len(seed) != SEED_BYTES:
+            raise Problem("bad-seed", bytes=len(seed), right=SEED_BYTES)
+        parts = b"".join(len(part).to_bytes(4) + part for part in entropy)
+        self._key = hmac.digest(seed, _DRAWS + parts, "sha256")
+        self._drawn: dict[str, int] = {}
+
+    def below(self, purpose: str, n: int) -> int:
+        """The next number of a purpose, uniform from 0 to n - 1."""
+        index = self._drawn.get(purpose, 0)
+        self._drawn[purpose] = index + 1
+        limit = (1 << _WIDTH) - (1 << _WIDTH) % n
+        attempt = 0
+        while True:
+            message = b"%s\0%d\0%d" % (purpose.encode(), index, attempt)
+            number = int.from_bytes(hmac.digest(self._key, message, "sha256"))
+            if number < limit:  # else the remainders would not be equally likely
+                return number % n
+            attempt += 1
+
+    def choose(self, chance: Chance) -> int:
+        """The action that chance takes."""
+        at = self.below(chance.purpose, sum(chance.weights))
+        for action, weight in zip(chance.actions, chance.weights, strict=True):
+            if at < weight:
+                return action
+            at -= weight
+        raise AssertionError("the weights do not add up")

@@ -1,0 +1,76 @@
+"""A game being played: position, dice and the list of moves, with free undo. No I/O; hosts put it to use."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from pantheon.engine.actions import Action, Codec
+from pantheon.engine.chance import Dice
+from pantheon.engine.errors import IllegalAction
+from pantheon.engine.game import Deadline, Game, Position
+
+
+class Move(msgspec.Struct, frozen=True):
+    """A recorded move: seat None is chance or a clock; `at` are seconds since the start, where time matters."""
+
+    seat: int | None
+    action: int
+    at: float | None = None
+
+
+class Match:
+    """Plays moves, lets the dice decide what chance decides, and remembers how to take moves back."""
+
+    def __init__(self, game: Game, options: Any, dice: Dice) -> None:
+        self.game = game
+        self.options = options
+        self.codec: Codec = game.codec(options)
+        self.position: Position = game.start(options)
+        self.moves: list[Move] = []
+        self._dice = dice
+        self._before: list[Position] = []  # of each move that may still be taken back
+        self._roll(None)
+
+    def play(self, seat: int, action: int | Action, at: float | None = None) -> Sequence[Move]:
+        """Play a seat's action and whatever chance decides after it; the moves that were made."""
+        number = action if isinstance(action, int) else self.codec.encode(action)
+        first = len(self.moves)
+        before = None if self.game.realtime else self.position.copy()
+        self.position.play(seat, number)
+        self.moves.append(Move(seat, number, at))
+        if before is not None:
+            self._before.append(before)
+        self._roll(at)
+        if self.position.over or self.position.to_act() != (seat,):
+            self._before.clear()  # free undo ends with the turn
+        return self.moves[first:]
+
+    def expire(self, deadline: Deadline, at: float | None = None) -> Sequence[Move]:
+        """A clock has run out."""
+        if deadline not in self.position.deadlines():
+            raise IllegalAction("no-such-deadline", clock=deadline.clock)
+        first = len(self.moves)
+        self.position.play(None, deadline.action)
+        self.moves.append(Move(None, deadline.action, at))
+        self._before.clear()
+        self._roll(at)
+        return self.moves[first:]
+
+    def can_undo(self, seat: int) -> bool:
+        """May the seat take its last move back, without asking anybody?"""
+        return bool(self._before) and self.moves[-1].seat == seat
+
+    def undo(self, seat: int) -> Move:
+        """Take the seat's last move back: free inside the own turn until chance or something hidden was revealed."""
+        if not self.can_undo(seat):
+            raise IllegalAction("no-undo")
+        self.position = self._before.pop()
+        return self.moves.pop()
+
+    def _roll(self, at: float | None) -> None:
+        while (chance := self.position.chance()) is not None:
+            action = self._dice.choose(chance)
+            self.position.play(None, action)
+            self.moves.append(Move(None, action, at))
+            self._before.clear()

@@ -1,0 +1,195 @@
+"""Reading a record: every error names its line, and what would be right there."""
+
+from typing import Any
+
+from pantheon.engine.actions import read_action
+from pantheon.engine.chance import SEED_BYTES
+from pantheon.engine.errors import Problem, RecordError
+from pantheon.engine.game import Game
+from pantheon.engine.match import Move
+from pantheon.engine.options import read_options
+from pantheon.engine.record import CHANCE, FORMAT, Header, Record, Result, check_sum
+from pantheon.games import game as game_named
+
+MOST_CHARACTERS = 4_000_000
+
+
+class _Lines:
+    """The lines of a record and where the reader is."""
+
+    def __init__(self, text: str) -> None:
+        self.all = text.removesuffix("\n").split("\n")
+        self.at = 0
+
+    @property
+    def number(self) -> int:
+        """The number of the line last taken."""
+        return self.at
+
+    def peek(self) -> str | None:
+        """The next line that says something, without comments and blank lines."""
+        while self.at < len(self.all) and (not self.all[self.at].strip() or self.all[self.at].startswith("#")):
+            self.at += 1
+        return self.all[self.at] if self.at < len(self.all) else None
+
+    def take(self, expected: str) -> str:
+        """The next line; RecordError if the file ends here."""
+        line = self.peek()
+        if line is None:
+            raise RecordError(len(self.all), "record-truncated", expected=expected)
+        self.at += 1
+        return line
+
+    def field(self, name: str) -> str:
+        """The value on the next line, which must carry that name."""
+        line = self.take(name)
+        found, _, value = line.partition(" ")
+        if found != name or not value.strip():
+            raise RecordError(self.number, "record-field", expected=name, found=line[:60])
+        return value.strip()
+
+
+def read_record(text: str) -> Record:
+    """The record that a text holds."""
+    lines = _Lines(_printable(text))
+    if lines.peek() is None or lines.take(FORMAT) != FORMAT:
+        raise RecordError(max(lines.number, 1), "record-foreign", expected=FORMAT)
+    try:
+        game = game_named(lines.field("game"))
+    except Problem as problem:
+        raise _wrap(lines.number, problem) from None
+    header = _read_header(lines, game)
+    moves, numbers = _read_moves(lines, game, header.options)
+    result, end_line = _read_result(lines, game, header)
+    seed = _read_hex(lines, "seed", SEED_BYTES) if result is not None else None
+    _check(lines)
+    return Record(header=header, moves=moves, result=result, seed=seed, lines=numbers, end_line=end_line)
+
+
+def _printable(text: str) -> str:
+    if len(text) > MOST_CHARACTERS:
+        raise RecordError(1, "record-too-long", most=MOST_CHARACTERS)
+    return text.removeprefix("\ufeff").replace("\r\n", "\n")
+
+
+def _wrap(line: int, problem: Problem) -> RecordError:
+    """A problem with the words of a line."""
+    return problem if isinstance(problem, RecordError) else RecordError(line, "record-line", inner=problem)
+
+
+def _read_header(lines: _Lines, game: Game) -> Header:
+    rules = lines.field("rules")
+    if rules != str(game.rules_version):
+        raise RecordError(lines.number, "record-rules", found=rules, expected=game.rules_version)
+    words: dict[str, str] = {}
+    while (line := lines.peek()) is not None and not line.startswith("seat "):
+        name, _, value = lines.take("seat").partition(" ")
+        words[name] = value
+        if name not in game.options.__struct_fields__:
+            raise RecordError(lines.number, "record-field", expected="seat", found=line[:60])
+    try:
+        options = read_options(game.options, words)
+    except Problem as problem:
+        raise _wrap(lines.number, problem) from None
+    names = game.seat_names(options)
+    seats = tuple(_read_seat(lines, name) for name in names)
+    seeded = lines.field("seeded")
+    if seeded not in ("fresh", "chosen"):
+        raise RecordError(lines.number, "record-seeded", found=seeded)
+    return Header(
+        game=game.name,
+        rules=game.rules_version,
+        options=options,
+        seats=seats,
+        chosen=seeded == "chosen",
+        commitment=_read_hex(lines, "commitment", 32).hex(),
+        entropy=_read_entropy(lines, names),
+    )
+
+
+def _read_seat(lines: _Lines, name: str) -> str:
+    found, _, who = lines.field("seat").partition(" ")
+    if found != name or not who:
+        raise RecordError(lines.number, "record-seat", expected=name, found=found)
+    return who
+
+
+def _read_hex(lines: _Lines, name: str, length: int) -> bytes:
+    value = lines.field(name)
+    try:
+        found = bytes.fromhex(value)
+    except ValueError:
+        found = b""
+    if len(found) != length or value != found.hex():
+        raise RecordError(lines.number, "record-hex", name=name, digits=2 * length)
+    return found
+
+
+def _read_entropy(lines: _Lines, names: tuple[str, ...]) -> tuple[bytes, ...]:
+    parts = dict.fromkeys(names, b"")
+    while (line := lines.peek()) is not None and line.startswith("entropy "):
+        name, _, digits = lines.field("entropy").partition(" ")
+        if name not in parts or parts[name]:
+            raise RecordError(lines.number, "record-seat", expected=", ".join(names), found=name)
+        try:
+            parts[name] = bytes.fromhex(digits)
+        except ValueError:
+            raise RecordError(lines.number, "record-hex", name="entropy", digits=2) from None
+    return tuple(parts.values()) if any(parts.values()) else ()
+
+
+def _read_moves(lines: _Lines, game: Game, options: Any) -> tuple[tuple[Move, ...], tuple[int, ...]]:
+    codec = game.codec(options)
+    seats: dict[str, int | None] = {CHANCE: None}
+    seats |= {name: seat for seat, name in enumerate(game.seat_names(options))}
+    most = game.most_moves(options)
+    moves: list[Move] = []
+    numbers: list[int] = []
+    while (line := lines.peek()) is not None and line[0].isdecimal():
+        n, _, rest = lines.take("move").partition(" ")
+        who, _, words = rest.partition(" ")
+        if n != str(len(moves) + 1):
+            raise RecordError(lines.number, "record-number", expected=len(moves) + 1, found=n)
+        if len(moves) == most:
+            raise RecordError(lines.number, "record-too-many-moves", most=most)
+        if who not in seats:
+            raise RecordError(lines.number, "record-seat", expected=", ".join(seats), found=who)
+        words, at = _split_time(lines.number, words)
+        try:
+            moves.append(Move(seats[who], codec.encode(read_action(codec, words)), at))
+        except Problem as problem:
+            raise _wrap(lines.number, problem) from None
+        numbers.append(lines.number)
+    return tuple(moves), tuple(numbers)
+
+
+def _split_time(line: int, words: str) -> tuple[str, float | None]:
+    words, mark, time = words.partition(" @")
+    if not mark:
+        return words, None
+    whole, dot, parts = time.partition(".")
+    if not (whole.isdecimal() and dot and len(parts) == 3 and parts.isdecimal() and time.isascii()):
+        raise RecordError(line, "record-time", found=time)
+    return words, float(time)
+
+
+def _read_result(lines: _Lines, game: Game, header: Header) -> tuple[Result | None, int]:
+    line = lines.take("end")
+    at = lines.number
+    if line == "unfinished":
+        return None, at
+    word, _, ending = line.partition(" ")
+    if word != "end" or not ending:
+        raise RecordError(lines.number, "record-field", expected="end", found=line[:60])
+    scores = tuple(lines.field("score") for _ in game.seat_names(header.options))
+    return Result(ending, scores), at
+
+
+def _check(lines: _Lines) -> None:
+    """The last line must fit all lines above it."""
+    found = lines.field("check")
+    above = lines.all[: lines.number - 1]
+    if found != check_sum(above):
+        raise RecordError(lines.number, "record-check")
+    if lines.peek() is not None:
+        raise RecordError(lines.number + 1, "record-after-end")

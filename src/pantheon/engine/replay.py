@@ -1,0 +1,96 @@
+"""From a record back to positions, and the proof that a record is honest."""
+
+import hmac
+from collections.abc import Iterator
+
+import msgspec
+
+from pantheon.engine.actions import write_action
+from pantheon.engine.chance import Dice, commitment
+from pantheon.engine.errors import Problem, RecordError
+from pantheon.engine.game import Game, Position
+from pantheon.engine.record import Record, result_of
+from pantheon.games import game as game_named
+
+
+class Verdict(msgspec.Struct, frozen=True, kw_only=True):
+    """What `verify` found in order: `draws` is how many were derived again from the seed, 0 without one."""
+
+    moves: int
+    draws: int
+    finished: bool
+    chosen: bool
+
+
+def positions(record: Record) -> Iterator[Position]:
+    """The position before the first move, then after each; the same object, so copy what you keep."""
+    game = game_named(record.header.game)
+    position = game.start(record.header.options)
+    yield position
+    for n, move in enumerate(record.moves):
+        try:
+            position.play(move.seat, move.action)
+        except Problem as problem:
+            raise RecordError(_line(record, n), "record-illegal", inner=problem, move=n + 1) from None
+        yield position
+
+
+def replay(record: Record, at: int | None = None) -> Position:
+    """The position after `at` moves, by default after the last."""
+    last = len(record.moves)
+    at = last if at is None else at
+    if not 0 <= at <= last:
+        raise Problem("no-such-move", move=at, last=last)
+    found = None
+    for n, position in enumerate(positions(record)):
+        found = position
+        if n == at:
+            break
+    assert found is not None
+    return found
+
+
+def verify(record: Record) -> Verdict:
+    """Check every move, the result, the commitment, and every draw against the seed; RecordError if anything is off."""
+    header = record.header
+    game = game_named(header.game)
+    draws = 0
+    dice = None
+    if record.seed is not None:
+        if not hmac.compare_digest(commitment(record.seed), header.commitment):
+            raise RecordError(record.end_line + len(header.seats) + 1, "record-seed")
+        dice = Dice(record.seed, header.entropy)
+    chance = None
+    position = None
+    for n, position in enumerate(positions(record)):
+        if n and chance is not None and dice is not None:
+            expected = dice.choose(chance)
+            draws += 1
+            if record.moves[n - 1].action != expected:
+                raise RecordError(_line(record, n - 1), "record-draw", move=n, right=_words(game, record, expected))
+        chance = position.chance()
+    assert position is not None
+    _check_result(game, record, position)
+    return Verdict(moves=len(record.moves), draws=draws, finished=position.over, chosen=header.chosen)
+
+
+def _words(game: Game, record: Record, action: int) -> str:
+    return write_action(game.codec(record.header.options).decode(action))
+
+
+def _check_result(game: Game, record: Record, position: Position) -> None:
+    """The result must be what the last position says."""
+    if position.over != (record.result is not None):
+        raise RecordError(record.end_line, "record-over" if position.over else "record-not-over")
+    if record.result is None:
+        return
+    right = result_of(position, game.seat_names(record.header.options))
+    if record.result.ending != right.ending:
+        raise RecordError(record.end_line, "record-ending", found=record.result.ending, right=right.ending)
+    for i, (found, expected) in enumerate(zip(record.result.scores, right.scores, strict=True)):
+        if found != expected:
+            raise RecordError(record.end_line + 1 + i, "record-score", found=found, right=expected)
+
+
+def _line(record: Record, n: int) -> int:
+    return record.lines[n] if n < len(record.lines) else 0

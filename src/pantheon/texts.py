@@ -1,0 +1,68 @@
+"""Texts for people, in three languages, from the Fluent files in locales/."""
+
+import os
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from pantheon.engine.errors import Problem, RecordError
+
+LANGUAGES = ("en", "fr", "de")
+
+
+class Texts:
+    """The messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        folder = files("pantheon") / "locales" / language
+        for file in sorted(folder.iterdir(), key=lambda f: f.name):
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def say(self, text: str, /, **facts: Any) -> str:
+        """A message with its facts. A fact that is a word of the games (god `crimson`: `god-crimson`) is translated."""
+        if not self._bundle.has_message(text):
+            raise KeyError(f"no message {text!r} in {self.language}")
+        message = self._bundle.get_message(text)
+        assert message.value is not None
+        words = {name: self.word(name, value) for name, value in facts.items()}
+        said, errors = self._bundle.format_pattern(message.value, words)
+        if errors:
+            raise ValueError(f"message {text!r} in {self.language}: {errors}")
+        return str(said)
+
+    def has(self, text: str) -> bool:
+        """Is there such a message?"""
+        return self._bundle.has_message(text)
+
+    def word(self, kind: str, value: Any) -> Any:
+        """A fact's value in this language, if it is a word of the games."""
+        return self.say(f"{kind}-{value}") if isinstance(value, str) and self.has(f"{kind}-{value}") else value
+
+    def problem(self, problem: Problem) -> str:
+        """An error in this language."""
+        facts: dict[str, Any] = dict(problem.facts)
+        if isinstance(problem, RecordError) and problem.inner is not None:
+            facts["reason"] = self.problem(problem.inner)
+        return self.say(problem.text, **facts)
+
+
+@cache
+def texts(language: str) -> Texts:
+    """The texts of a language; Problem if it is none of ours."""
+    if language not in LANGUAGES:
+        raise Problem("unknown-language", language=language, known=", ".join(LANGUAGES))
+    return Texts(language)
+
+
+def preferred_language() -> str:
+    """The language that the environment asks for, English if it is none of ours."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(variable):
+            language = value[:2].lower()
+            return language if language in LANGUAGES else "en"
+    return "en"
