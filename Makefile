@@ -63,7 +63,7 @@ bench: build $(BENCH) ## speed, beside other engines in the same run
 	@$(BIN)/python -m bench $(ARGS)
 
 clean: ## remove everything that was made
-	rm -rf .venv* build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .coverage* htmlcov src/*.egg-info
+	rm -rf .venv* build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .coverage .coverage.* htmlcov src/*.egg-info
 	find src -name '*.so' -delete
 	find . -name __pycache__ -prune -exec rm -rf {} +
 

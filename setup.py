@@ -30,9 +30,11 @@ DIRECTIVES = {
     "initializedcheck": False,
     "binding": False,
 }
-FLAGS = [] if sys.platform == "win32" else ["-O3"]
-# Not bounds-strict: that one trips over CPython itself.
-SANITIZER = ["-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"]
+# Without debugging symbols the modules have a fifth of the size and compile faster.
+FLAGS = [] if sys.platform == "win32" else ["-O3", "-g0"]
+# Not bounds-strict: that one trips over CPython itself. Not checked: pointers, and an array that is the last
+# field of its class.
+SANITIZER = ["-g", "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"]
 
 
 def hot_modules() -> list[Extension]:

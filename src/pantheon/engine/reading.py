@@ -82,15 +82,16 @@ def _read_header(lines: _Lines, game: Game) -> Header:
     if rules != str(game.rules_version):
         raise RecordError(lines.number, "record-rules", found=rules, expected=game.rules_version)
     words: dict[str, str] = {}
+    at: dict[str, int] = {}
     while (line := lines.peek()) is not None and not line.startswith("seat "):
         name, _, value = lines.take("seat").partition(" ")
-        words[name] = value
+        words[name], at[name] = value, lines.number
         if name not in game.options.__struct_fields__:
             raise RecordError(lines.number, "record-field", expected="seat", found=line[:60])
     try:
         options = read_options(game.options, words)
     except Problem as problem:
-        raise _wrap(lines.number, problem) from None
+        raise _wrap(at.get(str(problem.facts.get("name")), lines.number), problem) from None
     names = game.seat_names(options)
     seats = tuple(_read_seat(lines, name) for name in names)
     seeded = lines.field("seeded")

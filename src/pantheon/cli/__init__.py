@@ -1,0 +1,1 @@
+"""The command `pantheon`: one small module per command."""
