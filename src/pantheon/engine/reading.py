@@ -52,8 +52,9 @@ class _Lines:
 def read_record(text: str) -> Record:
     """The record that a text holds."""
     lines = _Lines(_printable(text))
-    if lines.peek() is None or lines.take(FORMAT) != FORMAT:
-        raise RecordError(max(lines.number, 1), "record-foreign", expected=FORMAT)
+    if lines.all[0] != FORMAT:
+        raise RecordError(1, "record-foreign", expected=FORMAT)
+    lines.take(FORMAT)
     try:
         game = game_named(lines.field("game"))
     except Problem as problem:

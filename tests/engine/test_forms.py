@@ -1,0 +1,22 @@
+"""Every form of the rules plays the same games, position key by position key.
+
+`make test` runs this interpreted, compiled, and compiled with the bounds sanitizer, each time against the same file,
+so the three agree with each other, and with every earlier version that had the same rules.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from pantheon.games import names
+from tests.engine.trace import every_options, lines
+from pantheon.games import game
+
+TRACES = Path(__file__).parents[2] / "fixtures" / "traces"
+
+
+@pytest.mark.parametrize("name", names())
+def test_whole_games_go_as_they_always_went(name: str) -> None:
+    golden = TRACES.joinpath(f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    assert len(golden) >= len(every_options(game(name))), "at least one game for each combination of options"
+    assert lines(name, len(golden)) == golden
