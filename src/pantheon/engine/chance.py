@@ -35,7 +35,10 @@ class Dice:
     def __init__(self, seed: bytes, entropy: Sequence[bytes] = ()) -> None:
         if len(seed) != SEED_BYTES:
             raise Problem("bad-seed", bytes=len(seed), right=SEED_BYTES)
-        parts = b"".join(len(part).to_bytes(4) + part for part in entropy)
+        given = list(entropy)
+        while given and not given[-1]:
+            given.pop()  # so it does not matter whether seats that added nothing are listed
+        parts = b"".join(len(part).to_bytes(4) + part for part in given)
         self._key = hmac.digest(seed, _DRAWS + parts, "sha256")
         self._drawn: dict[str, int] = {}
 

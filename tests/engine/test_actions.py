@@ -1,0 +1,59 @@
+"""Actions in words: what is wrong is said, and what would be right."""
+
+import pytest
+
+from pantheon.engine.actions import read_action, write_action
+from pantheon.engine.errors import Problem
+from pantheon.games.gods.actions import Draw, GodsCodec, Settle, Temple, Tribe
+from pantheon.games.gods.options import GodsOptions
+
+CODEC = GodsCodec(GodsOptions(players=2, gods=("jade", "gold")))
+
+
+@pytest.mark.parametrize(
+    ("words", "action"),
+    [
+        ("temple 1,-1", Temple((1, -1))),
+        ("tribe green 0,3", Tribe("green", (0, 3))),
+        ("draw game_end", Draw("game_end")),
+        ("settle gold -1,0", Settle("gold", (-1, 0))),
+    ],
+)
+def test_words_and_structs_say_the_same(words: str, action: Temple) -> None:
+    assert read_action(CODEC, words) == action
+    assert write_action(action) == words
+    assert CODEC.decode(CODEC.encode(action)) == action
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        ("", '"" is no action. Actions: tribe, '),
+        ("dance 1,1", '"dance" is no action'),
+        ("temple", "write: temple <at>"),
+        ("temple 1,1 2,2", "write: temple <at>"),
+        ("temple 1", 'no cell; write two whole numbers, like 1,-2'),
+        ("temple 1,x", "no cell"),
+        ("temple 1,--2", "no cell"),
+        ("temple ١,٢", "no cell"),
+        ("temple 1.5,2", "no cell"),
+        ("tribe pink 1,1", "It can be: green, blue, violet, orange"),
+    ],
+)
+def test_words_that_say_nothing_are_refused(words: str, reason: str) -> None:
+    with pytest.raises(Problem) as refused:
+        read_action(CODEC, words)
+    assert reason in str(refused.value)
+
+
+def test_a_god_who_does_not_sit_here_and_a_cell_beyond_reach_have_no_number() -> None:
+    with pytest.raises(Problem, match="Gods here: jade, gold"):
+        CODEC.encode(Settle("azure", (0, 0)))
+    with pytest.raises(Problem, match="farther away"):
+        CODEC.encode(Temple((10**12, 0)))
+
+
+@pytest.mark.parametrize("number", [-1, 0, 9 << 23, 24 << 23, (16 << 23) + 2, (13 << 23) + 10, (7 << 23) + 1, 2**70])
+def test_a_number_that_is_no_action_is_refused(number: int) -> None:
+    with pytest.raises(Problem, match="no action with the number"):
+        CODEC.decode(number)
