@@ -1,1 +1,1 @@
-"""Rules as examples: a position, moves and what must be true then, in files that a player can write (docs/fixtures.md)."""
+"""Rules as examples: a position, moves and what must be true then (docs/fixtures.md)."""

@@ -23,10 +23,23 @@ def refused(table: Table, line: Line, said: re.Match[str]) -> Finding:
     try:
         trial.play(seat, table.codec.encode(action))
     except Problem as problem:
-        right = reason == problem.text or str(problem).startswith(reason)
         change = "" if trial.pack() == table.position.pack() else ", but the position has changed"
-        return Finding(right and not change, f"refused: {problem.text}: {problem}{change}")
+        return Finding(_is_reason(reason, problem) and not change, f"refused: {say(problem)}{change}")
     return Finding(False, "it is accepted")
+
+
+def _is_reason(said: str, problem: Problem) -> bool:
+    """The reason may be given as the message's id, with or without its facts, or as the beginning of its text."""
+    name, _, facts = said.removesuffix(")").partition(" (")
+    if name == problem.text:
+        return set(_names(facts)) <= {f"{fact} {value}" for fact, value in problem.facts.items()}
+    return str(problem).startswith(said)
+
+
+def say(problem: Problem) -> str:
+    """A refusal as an example would write its reason, and for people."""
+    facts = ", ".join(f"{fact} {value}" for fact, value in problem.facts.items())
+    return f"{problem.text}{f' ({facts})' if facts else ''}: {problem}"
 
 
 def may(table: Table, line: Line, said: re.Match[str]) -> Finding:
@@ -76,17 +89,17 @@ def awaited(table: Table, line: Line, said: re.Match[str]) -> Finding:
     return Finding(sorted(found) == sorted(expected), "awaited: " + (", ".join(found) or "nobody"))
 
 
-def clock(table: Table, line: Line, said: re.Match[str]) -> Finding:
+def clock(table: Table, _: Line, said: re.Match[str]) -> Finding:
     """A clock of that name runs for that long."""
     found = [f"{d.clock} {d.seconds:g}" for d in table.position.deadlines()]
     return Finding(f"{said[1]} {float(said[2]):g}" in found, "clocks: " + (", ".join(found) or "none"))
 
 
-def over(table: Table, line: Line, said: re.Match[str]) -> Finding:
+def over(table: Table, _: Line, said: re.Match[str]) -> Finding:
     """The game has ended, for that reason; or it goes on."""
     position = table.position
     found = f"the game is over: {position.ending}" if position.over else "the game goes on"
-    return Finding(line.text == found, found)
+    return Finding(said[0] == found, found)
 
 
 def points(table: Table, line: Line, said: re.Match[str]) -> Finding:
@@ -113,8 +126,9 @@ def wins(table: Table, line: Line, said: re.Match[str]) -> Finding:
     """The game is over and exactly these seats are first."""
     first = {table.name(score.seat) for score in table.position.scores() if score.place == 1}
     expected = {table.name(_player(table, line, name)) for name in _names(said[1])}
-    state = "over" if table.position.over else "not over"
-    return Finding(table.position.over and first == expected, f"first: {', '.join(sorted(first))}; the game is {state}")
+    over = table.position.over
+    found = f"first: {', '.join(sorted(first))}; the game {'is over' if over else 'goes on'}"
+    return Finding(over and first == expected, found)
 
 
 CHECKS: tuple[tuple[str, str, Check], ...] = (

@@ -103,7 +103,8 @@ def _structure(line: Line, head: _Part, scenes: list[_Part]) -> list[Line] | Non
             raise ExampleError(line, f'"{key}:" stands alone, once in a scene, and "given:" before "play:"')
         return part.blocks.setdefault(key, [])
     if part.blocks or (scenes and key in _FACTS):
-        raise ExampleError(line, f'"{key}:" must stand above "given:" and "play:", facts about the rule above the scenes')
+        above = "the scenes" if key in _FACTS else '"given:" and "play:"'
+        raise ExampleError(line, f'"{key}:" must stand above {above}')
     if key in part.fields or not value:
         raise ExampleError(line, f'"{key}:" has no value, or is said twice')
     part.fields[key] = value

@@ -97,7 +97,7 @@ def _move(table: Table, line: Line, who: str, action: str) -> Step:
     try:
         table.position.play(seat, number)
     except Problem as problem:
-        found = f"refused: {problem.text}: {problem}"
+        found = f"refused: {expect.say(problem)}"
     return Step(line=line, holds=not found, found=found, position=table.position.copy(), seat=seat, action=number)
 
 

@@ -50,7 +50,7 @@ class _Given:
                 cells = [_cell(cell) for cell in key.split()]
                 again = said.intersection(cells) or len(set(cells)) < len(cells)
                 said.update(cells)
-                self.map.update({at: self.hex(line, at, value) for at in cells})
+                self.lay(line, cells, value)
             else:
                 again = key in said
                 said.add(key)
@@ -61,12 +61,20 @@ class _Given:
     def fact(self, line: Line, key: str, value: str) -> None:
         """A line that is not about the map."""
         if key in self.supplies:
-            self.supplies[key] = _counts(line, value, _SUPPLIES)
+            self.supplies[key] |= _counts(line, value, _SUPPLIES)
         elif key in ("display", "bag", "tokens", "turn", "done", "idle turns"):
             self.rest[key] = Line(line.file, line.number, value)
         else:
             known = "cells, gods of this table, display, bag, tokens, turn, done, idle turns"
             raise ExampleError(line, f'"{key}:" is not known here; known are {known}')
+
+    def lay(self, line: Line, cells: Iterable[At], words: str) -> None:
+        """The same hex on each of the cells; `empty` takes away what an earlier layer said."""
+        for at in cells:
+            if words == "empty":
+                self.map.pop(at, None)
+            else:
+                self.map[at] = self.hex(line, at, words)
 
     def hex(self, line: Line, at: At, words: str) -> Hex:
         """A hex of the map: `crimson temple`, `green tribe`, `green tribe of gold`, `desert`, `decline`."""
@@ -102,7 +110,8 @@ class _Given:
         power = NUMBERS.power.start + (NUMBERS.power.income if god == self.active() else 0)
         temples = sum(hex_.hex == "temple" and hex_.god == god for hex_ in self.map.values())
         tribes, cards, said = self.tribes(god), self.cards(god), self.supplies[god]
-        kept = sum(b for holders in bonuses.values() for b, h in zip(self.edition.bonus, holders, strict=False) if h == god)
+        tokens = [zip(holders, self.edition.bonus, strict=False) for holders in bonuses.values()]
+        kept = sum(worth for token in tokens for holder, worth in token if holder == god)
         return SeatView(
             god=god,
             power=said.get("power", power),
@@ -115,20 +124,19 @@ class _Given:
             cards=cards,
         )
 
-    def bonuses(self) -> dict[str, list[str]]:
+    def bonuses(self, blamed: Line) -> dict[str, list[str]]:
         """Who got the first, second, ... token of each colour; unsaid, it follows from the cards."""
         line, found = self.said("tokens"), {}
         for part in line.text.split(",") if line else ():
-            colour, *holders = part.split()
+            colour, *holders = part.split() or [""]
             if line and (colour not in TRIBE_NAMES or set(holders) - set(self.supplies) or not holders):
                 raise ExampleError(line, f'"{part.strip()}" should be a colour and who holds its token')
             found[colour] = holders
         most = len(self.edition.bonus)
         for colour in TRIBE_NAMES:
-            held = [god for god in self.options.gods for _ in range(self.cards(god)[colour])]
+            held: list[str] = [god for god in self.options.gods for _ in range(self.cards(god)[colour])]
             if colour not in found and len(set(held)) > 1:
-                where = line or next(iter(self.rest.values()), Line("", 0, ""))
-                raise ExampleError(where, f"two gods hold {colour} cards: say who holds the token, tokens: {colour} GOD")
+                raise ExampleError(line or blamed, f'two gods hold {colour} cards: add "tokens: {colour} GOD"')
             found.setdefault(colour, held[:most])
             if line and not min(len(held), most) <= len(found[colour]) <= most:
                 raise ExampleError(line, f"{len(held)} {colour} cards are held, and a colour has {most} tokens")
@@ -184,7 +192,7 @@ class _Given:
 
     def view(self, line: Line) -> GodsView:
         """The whole table; `line` is blamed for what is wrong with several lines together."""
-        bonuses, done, idle = self.bonuses(), self.done(), self.said("idle turns")
+        bonuses, done, idle = self.bonuses(line), self.done(), self.said("idle turns")
         seats = tuple(self.seat(god, bonuses) for god in self.options.gods)
         bag, box = self.bag(line)
         self.check(line, seats)
@@ -290,7 +298,7 @@ def _size(view: GodsView, said: re.Match[str]) -> Finding:
 
 
 def _seat(view: GodsView, god: str) -> SeatView:
-    return view.seats[view.options.gods.index(god)]  # type: ignore[arg-type]
+    return view.seats[view.options.gods.index(god)]
 
 
 def _hex(view: GodsView, cell: str) -> Hex | None:
