@@ -6,10 +6,12 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from pantheon.engine.errors import Problem, RecordError
 
 LANGUAGES = ("en", "fr", "de")
+_GROUPED = 10_000  # from here on numbers are written in groups of three digits
 
 
 class Texts:
@@ -40,7 +42,9 @@ class Texts:
         return self._bundle.has_message(text)
 
     def word(self, kind: str, value: Any) -> Any:
-        """A fact's value in this language, if it is a word of the games."""
+        """A fact's value in this language: a word of the games is translated, a short number stays in one piece."""
+        if isinstance(value, int) and abs(value) < _GROUPED:
+            return fluent_number(value, useGrouping=False)
         return self.say(f"{kind}-{value}") if isinstance(value, str) and self.has(f"{kind}-{value}") else value
 
     def problem(self, problem: Problem) -> str:

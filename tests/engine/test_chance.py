@@ -18,7 +18,7 @@ def test_the_first_draws_of_a_known_seed_never_change() -> None:
     dice = Dice(SEED)
     assert [dice.below("bag", 52) for _ in range(8)] == [8, 46, 5, 24, 42, 12, 47, 51]
     assert [dice.below("layout", 4) for _ in range(8)] == [3, 3, 0, 0, 1, 3, 0, 0]
-    assert [Dice(SEED, (b"salt", b"")).below("bag", 52) for _ in range(1)] == [8]
+    assert [Dice(SEED, (b"salt", b"")).below("bag", 52) for _ in range(1)] == [42]
 
 
 def test_each_purpose_has_a_stream_of_its_own() -> None:

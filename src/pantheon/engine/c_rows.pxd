@@ -15,6 +15,10 @@ cdef inline int *int_row(bytearray block, int offset, int length) noexcept:
     return <int *> (PyByteArray_AS_STRING(block) + offset)
 
 
+cdef inline short *short_row(bytearray block, int offset, int length) noexcept:
+    return <short *> (PyByteArray_AS_STRING(block) + offset)
+
+
 cdef inline int *int_table(bytearray block) noexcept:
     return <int *> PyByteArray_AS_STRING(block)
 
@@ -31,5 +35,21 @@ cdef inline void copy_shorts(short *to, short *source, int count) noexcept nogil
     memcpy(to, source, count * sizeof(short))
 
 
+cdef inline void copy_ints_plus(int *to, int at, int *source, int start, int stop, int plus) noexcept nogil:
+    cdef int four[4]
+    cdef Py_ssize_t i
+    cdef int j
+    source += start
+    for i in range(0, stop - start, 4):
+        memcpy(four, source + i, sizeof(four))
+        for j in range(4):
+            four[j] += plus
+        memcpy(to + at + i, four, sizeof(four))
+
+
 cdef inline void clear_bytes(unsigned char *row, int start, int stop) noexcept nogil:
     memset(row + start, 0, stop - start)
+
+
+cdef inline void clear_shorts(short *row, int start, int stop) noexcept nogil:
+    memset(row + start, 0, (stop - start) * sizeof(short))

@@ -10,7 +10,7 @@ from typing import Any, Protocol, Self
 
 import msgspec
 
-from pantheon.engine.actions import Codec
+from pantheon.engine.actions import Action, Codec
 from pantheon.engine.options import Options
 
 
@@ -89,6 +89,9 @@ class Position(Protocol):
 
     def view(self, seat: int | None) -> Any:
         """All that a seat may know, built from scratch; None is a spectator."""
+
+    def shown(self, viewer: int | None, mover: int | None, action: int) -> Action:
+        """A move that is about to be made, as a viewer may know it: what is hidden from the viewer is left out."""
 
     def sample(self, seat: int | None, rng: Random) -> Self:
         """A position that the seat cannot tell from this one."""

@@ -23,6 +23,12 @@ def int_row(block: bytearray, offset: int, length: int) -> list[int]:
     return [0] * length
 
 
+def short_row(block: bytearray, offset: int, length: int) -> list[int]:
+    """A row of small ints at `offset` (a multiple of two) of the block."""
+    del block, offset
+    return [0] * length
+
+
 def int_table(block: bytearray) -> list[int]:
     """The ints that a filled block holds, to read only."""
     return list(memoryview(block).cast("i"))
@@ -39,10 +45,23 @@ def copy_ints(to: list[int], source: list[int], count: int) -> None:
 
 
 def copy_shorts(to: list[int], source: list[int], count: int) -> None:
-    """Copy the first `count` small ints of a row of fixed length."""
+    """Copy the first `count` small ints of a row."""
     to[:count] = source[:count]
+
+
+def copy_ints_plus(to: list[int], at: int, source: list[int], start: int, stop: int, plus: int) -> None:
+    """Write the ints of a row from `start` up to `stop` to `to[at]` and what follows, each with `plus` added.
+
+    Compiled, they go in fours: up to three more ints are read and overwritten.
+    """
+    to[at : at + stop - start] = [number + plus for number in source[start:stop]]
 
 
 def clear_bytes(row: bytearray, start: int, stop: int) -> None:
     """Set the bytes from `start` up to `stop` to zero."""
     row[start:stop] = bytes(stop - start)
+
+
+def clear_shorts(row: list[int], start: int, stop: int) -> None:
+    """Set the small ints from `start` up to `stop` to zero."""
+    row[start:stop] = [0] * (stop - start)

@@ -1,5 +1,5 @@
 cimport cython
-from pantheon.engine.c_rows cimport int_row, new_block
+from pantheon.engine.c_rows cimport copy_ints_plus, int_row, new_block
 from pantheon.games.gods.c_codes cimport *
 from pantheon.games.gods.turn cimport Turn
 
@@ -12,17 +12,19 @@ cdef class Choices(Turn):
     cdef int *listing
 
     cdef void open_listing(self) noexcept with gil
-    cdef void add(self, int verb, int arg) noexcept nogil
-    cdef int list_legal(self) noexcept nogil
+    cdef inline void add(self, int verb, int arg) noexcept nogil
+    cdef inline void add_if(self, bint legal, int verb, int arg) noexcept nogil
+    cdef inline int list_legal(self) noexcept nogil
     @cython.locals(seat=int, kind=int)
-    cdef void list_chance(self) noexcept nogil
-    @cython.locals(power=int, low=int, high=int)
-    cdef void list_actions(self) noexcept nogil
-    cdef void list_hex(self, int hex_, int power) noexcept nogil
-    @cython.locals(action=int, count=int, cell=int)
-    cdef void list_cells(self, int verb, int most) noexcept nogil
-    cdef void list_lifts(self) noexcept nogil
+    cdef inline void list_chance(self) noexcept nogil
+    @cython.locals(power=int, low=int, high=int, may_discard=bint)
+    cdef inline void list_actions(self) noexcept nogil
+    cdef inline void list_hex(self, int hex_, int power) noexcept nogil
+    @cython.locals(first=int)
+    cdef inline void list_cells(self, int verb, int most) noexcept nogil
+    @cython.locals(pieces=int)
+    cdef inline void list_landings(self) noexcept nogil
+    cdef inline void list_lifts(self) noexcept nogil
     @cython.locals(bits=int, seat=int)
-    cdef void list_choices(self) noexcept nogil
-    @cython.locals(start=int, at=int, action=int)
-    cdef void list_needy(self) noexcept nogil
+    cdef inline void list_choices(self) noexcept nogil
+    cdef inline void list_needy(self) noexcept nogil

@@ -1,26 +1,23 @@
-"""What may be done now: the complete list of legal actions, in ascending order, and fast random play over it."""
+"""What may be done now: the complete list of legal actions."""
 
 try:
     import cython
 except ImportError:
-    from pantheon.engine import shim as cython  # type: ignore[no-redef]
+    from pantheon.engine import shim as cython
 
 from pantheon.games.gods.numbers import NUMBERS
 from pantheon.games.gods.turn import Turn
 
 if not cython.compiled:
-    from pantheon.engine.rows import int_row, new_block
+    from pantheon.engine.rows import copy_ints_plus, int_row, new_block
     from pantheon.games.gods.codes import (
         ACT,
         BEGIN,
         BEGUN,
         DECLINE,
-        DESERT,
         DISCARD,
         DRAWN,
         END_TURN,
-        EXTRA,
-        FIELDS,
         GALE,
         GIVE_STONE,
         KINDS,
@@ -35,10 +32,8 @@ if not cython.compiled:
         RESPITE,
         SEATS,
         SET,
-        SETTLE,
         SETTLED,
         SHIFT,
-        SHORTAGE,
         SPARE,
         STAY,
         TAKE_POWER,
@@ -49,7 +44,6 @@ if not cython.compiled:
         USED_OTHER,
         USED_TEMPLE,
         VICTIM,
-        WHIRLWIND,
     )
 
 MOVE = NUMBERS.power.desert_move
@@ -59,7 +53,10 @@ BESIDES_CELLS = 64  # room in the listing for actions that name no edge cell
 
 
 class Choices(Turn):
-    """`listing` holds the `count` legal actions found by the last call of `list_legal`."""
+    """`listing` holds the `count` legal actions found by the last call of `list_legal`, cells in the order of `edge`.
+
+    That order depends on how the position came about, so whoever shows the list sorts it (`Position.actions`).
+    """
 
     def make_rows(self) -> None:
         """Nothing is listed yet."""
@@ -77,6 +74,11 @@ class Choices(Turn):
         """Append an action to the listing."""
         self.listing[self.count] = (verb << SHIFT) + arg
         self.count += 1
+
+    def add_if(self, legal: bool, verb: int, arg: int) -> None:
+        """Append an action if it is legal; written always, counted only then: the compiled form needs no branch."""
+        self.listing[self.count] = (verb << SHIFT) + arg
+        self.count += legal
 
     def list_legal(self) -> int:
         """List what the active seat, or chance, may do; how many actions that are."""
@@ -105,11 +107,9 @@ class Choices(Turn):
                 self.add(REDRAWN if self.phase == REDRAW else DRAWN, kind)
 
     def list_actions(self) -> None:
-        """List the actions of a turn, verb by verb in ascending order."""
+        """List the actions of a turn."""
         power = self.power[self.seat]
         low, high = self.display[0], self.display[1]
-        if low > high:
-            low, high = high, low
         if low == high:
             low = NOTHING  # twins (2001): one of them stands for both
         self.list_hex(low, power)
@@ -118,11 +118,9 @@ class Choices(Turn):
             self.list_cells(TEMPLE, power // PER_TEMPLE)
         if not self.used & USED_MOVE and power >= MOVE:
             self.list_lifts()
-        if not self.used & USED_DISCARD:
-            if low:
-                self.add(DISCARD, low)
-            if high:
-                self.add(DISCARD, high)
+        may_discard = not self.used & USED_DISCARD
+        self.add_if(may_discard and low != NOTHING, DISCARD, low)
+        self.add_if(may_discard and high != NOTHING, DISCARD, high)
 
     def list_hex(self, hex_: int, power: int) -> None:
         """List the ways to play a hex of the display."""
@@ -130,37 +128,38 @@ class Choices(Turn):
             return
         if hex_ <= ORANGE:
             self.list_cells(hex_, power // PER_TRIBE)
-        elif self.used & USED_OTHER:
-            return
-        elif hex_ <= DECLINE:
-            self.list_cells(hex_, MOST_NEIGHBOURS)
-        else:
-            self.add(hex_, 0)
+        elif not self.used & USED_OTHER:
+            if hex_ <= DECLINE:
+                self.list_cells(hex_, MOST_NEIGHBOURS)
+            else:
+                self.add(hex_, 0)
 
     def list_cells(self, verb: int, most: int) -> None:
         """List a placement on every edge cell with at most that many neighbours."""
-        action = verb << SHIFT
-        count = self.count
-        for i in range(self.edges):
-            cell = self.edge[i]
-            # Written always, kept only if it fits: the compiled loop then needs no branch.
-            self.listing[count] = action + cell
-            count += self.around[cell] <= most
-        self.count = count
+        first = self.crowd[min(most, MOST_NEIGHBOURS)]
+        copy_ints_plus(self.listing, self.count, self.edge, first, self.crowd[0], verb << SHIFT)
+        self.count += self.crowd[0] - first
 
     def list_lifts(self) -> None:
         """List the deserts that can be moved."""
+        if not self.one_piece:
+            copy_ints_plus(self.listing, self.count, self.desert, 0, self.deserts, LIFT << SHIFT)
+            self.count += self.deserts
+            return
         for i in range(self.deserts):
             if self.can_lift(self.desert[i]):
                 self.add(LIFT, self.desert[i])
 
+    def list_landings(self) -> None:
+        """List the places for the desert in the air: the edge, but for the cell it comes from."""
+        pieces = self.mark_pieces(self.site)
+        for i in range(self.crowd[0]):
+            self.add_if(self.joins(self.edge[i], self.site, pieces), SET, self.edge[i])
+
     def list_choices(self) -> None:
         """List the answers to a choice inside or after the actions."""
         if self.phase == LIFTED:
-            pieces = self.mark_pieces(self.site)
-            for i in range(self.edges):
-                if self.joins(self.edge[i], self.site, pieces):
-                    self.add(SET, self.edge[i])
+            self.list_landings()
         elif self.phase == GALE:
             self.list_lifts()
             self.add(STAY, 0)
@@ -177,16 +176,8 @@ class Choices(Turn):
             self.list_needy()
 
     def list_needy(self) -> None:
-        """List the tribes beside the new temple that wait for a stone, in ascending order of their cells."""
+        """List the tribes beside the new temple that wait for a stone."""
         first = MOST_NEIGHBOURS * self.site
-        start = self.count
         for i in range(first, first + MOST_NEIGHBOURS):
             near = self.near[i]
-            if self.is_tribe(near) and self.faith[near] == 0:
-                action = (GIVE_STONE << SHIFT) + near
-                at = self.count
-                while at > start and self.listing[at - 1] > action:
-                    self.listing[at] = self.listing[at - 1]
-                    at -= 1
-                self.listing[at] = action
-                self.count += 1
+            self.add_if(self.is_tribe(near) and self.faith[near] == 0, GIVE_STONE, near)

@@ -1,4 +1,4 @@
-"""What the numbers inside a position mean. `c_codes.pxd` gives the compiler the same numbers; a test compares them."""
+"""The numbers inside a position, and their meaning. `c_codes.pxd` has the same for the compiler; a test compares."""
 
 # Hexes, in the bag, on the display and on the map. A temple of seat s is TEMPLE + s.
 NOTHING = 0

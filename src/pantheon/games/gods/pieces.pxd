@@ -11,12 +11,12 @@ cdef class Pieces(Land):
     cdef unsigned char *mark
 
     cdef void clear_pieces(self, bint one_piece)
-    cdef bint can_lift_any(self) noexcept nogil
+    cdef inline bint can_lift_any(self) noexcept nogil
     @cython.locals(found=bint)
-    cdef bint can_lift(self, int cell) noexcept nogil
+    cdef inline bint can_lift(self, int cell) noexcept nogil
     @cython.locals(touched=int)
-    cdef bint joins(self, int cell, int lifted, int pieces) noexcept nogil
+    cdef inline bint joins(self, int cell, int lifted, int pieces) noexcept nogil
     @cython.locals(label=int)
-    cdef int mark_pieces(self, int lifted) noexcept nogil
+    cdef inline int mark_pieces(self, int lifted) noexcept nogil
     cdef void open_marks(self) noexcept with gil
     cdef void spread(self, int cell, int label) noexcept nogil

@@ -3,7 +3,7 @@
 try:
     import cython
 except ImportError:
-    from pantheon.engine import shim as cython  # type: ignore[no-redef]
+    from pantheon.engine import shim as cython
 
 from pantheon.games.gods.land import Land
 
@@ -44,7 +44,7 @@ class Pieces(Land):
         found = False
         self.take_up(cell)
         pieces = self.mark_pieces(cell)
-        for i in range(self.edges):
+        for i in range(self.crowd[0]):
             if self.joins(self.edge[i], cell, pieces):
                 found = True
                 break

@@ -9,19 +9,24 @@ cdef int MOVE, PER_TEMPLE, PER_TRIBE
 cdef class Playout(Choices):
     cdef unsigned long long state
 
-    cdef int below(self, int n) noexcept nogil
-    @cython.locals(verb=int, first=int, last=int, total=int, arg=int, at=int)
-    cdef void throw(self) noexcept nogil
-    cdef void await_seat(self) noexcept nogil
+    cdef inline int below(self, int n) noexcept nogil
+    @cython.locals(seat=int, at=int)
+    cdef inline void throw(self) noexcept nogil
+    @cython.locals(size=int, at=int, hex_=int, kind=int)
+    cdef inline int any_hex(self, int unlike) noexcept nogil
+    cdef inline void await_seat(self) noexcept nogil
     @cython.locals(at=int)
     cdef int any_listed(self) noexcept nogil
-    @cython.locals(low=int, high=int, tries=int, temples=int, lifts=int, discards=int, action=int)
-    cdef int any_action(self) noexcept nogil
-    cdef int ways(self, int hex_) noexcept nogil
-    @cython.locals(cell=int)
-    cdef int attempt(self, int at, int low, int high, int temples, int lifts) noexcept nogil
-    @cython.locals(cell=int)
-    cdef int attempt_hex(self, int hex_, int at) noexcept nogil
+    cdef inline int any_action(self) noexcept nogil
+    @cython.locals(
+        low=int, high=int, edges=int, power=int, low_from=int, high_from=int, lows=int, highs=int, temples=int,
+        temple_from=int, lifts=int, discards=int, at=int,
+    )
+    cdef inline int any_play(self) noexcept nogil
+    cdef inline int first_place(self, int hex_, int power) noexcept nogil
+    cdef inline int placement(self, int verb, int at) noexcept nogil
+    @cython.locals(pieces=int, cell=int)
+    cdef inline int any_landing(self) noexcept nogil
     @cython.locals(decisions=int)
     cdef int play_out(self, bint sampled) noexcept nogil
     @cython.locals(decisions='long long')

@@ -6,7 +6,7 @@ Only for playouts, bots and tests: the draws of a real game come from engine/cha
 try:
     import cython
 except ImportError:
-    from pantheon.engine import shim as cython  # type: ignore[no-redef]
+    from pantheon.engine import shim as cython
 
 from pantheon.games.gods.choices import Choices
 from pantheon.games.gods.numbers import NUMBERS
@@ -15,20 +15,18 @@ if not cython.compiled:
     from pantheon.games.gods.codes import (
         ACT,
         BEGIN,
-        BEGUN,
         DECLINE,
         DISCARD,
-        DRAWN,
+        DRAW,
         GAME_END,
-        KINDS,
         LIFT,
+        LIFTED,
+        MOST_NEIGHBOURS,
         NOTHING,
         ORANGE,
         OVER,
         REDRAW,
-        REDRAWN,
-        SETTLE,
-        SETTLED,
+        SET,
         SHIFT,
         TEMPLE,
         USED_DISCARD,
@@ -48,7 +46,13 @@ PER_TRIBE = NUMBERS.power.tribe_per_neighbour
 
 
 class Playout(Choices):
-    """Draws that no record keeps."""
+    """Draws that no record keeps; `state` is the generator's."""
+
+    def make_rows(self) -> None:
+        """The generator starts from zero, as it does compiled."""
+        if not cython.compiled:
+            super().make_rows()
+            self.state = 0
 
     def below(self, n: int) -> int:
         """A random number from 0 to n - 1."""
@@ -57,20 +61,31 @@ class Playout(Choices):
 
     def throw(self) -> None:
         """Let the generator decide what chance decides."""
-        verb, first, last = DRAWN, 1, KINDS
-        if self.phase == REDRAW:
-            verb = REDRAWN
-        elif self.phase <= BEGIN:
-            verb, first, last = SETTLED if self.phase == SETTLE else BEGUN, 0, self.players
-        total = 0
-        for arg in range(first, last):
-            total += self.weight(arg)
-        at = self.below(total)
-        arg = first
-        while at >= self.weight(arg):
-            at -= self.weight(arg)
-            arg += 1
-        self.apply_chance(verb, arg)
+        if self.phase == DRAW:
+            self.draw(self.any_hex(NOTHING))
+        elif self.phase == REDRAW:
+            self.redraw(self.any_hex(self.display[0]))
+        elif self.phase == BEGIN:
+            self.begin(self.below(self.players))
+        else:
+            at = self.below(self.players - self.settled)
+            seat = 0
+            while at >= self.weight(seat):
+                at -= self.weight(seat)
+                seat += 1
+            self.settle_temple(seat)
+
+    def any_hex(self, unlike: int) -> int:
+        """A hex of the bag, each equally likely but for those of one kind and a game-end hex that lies deeper."""
+        size = self.bag_size - self.bag[unlike]
+        if size > self.end_among_last:
+            size -= self.bag[GAME_END]
+        at = self.below(size)
+        hex_ = 1
+        for kind in range(1, GAME_END):  # counted to the end: a loop that may stop anywhere is hard to predict
+            at -= self.bag[kind] if kind != unlike else 0
+            hex_ += at >= 0
+        return hex_
 
     def await_seat(self) -> None:
         """Let chance decide until a seat is asked, or the game is over."""
@@ -84,57 +99,66 @@ class Playout(Choices):
 
     def any_action(self) -> int:
         """A uniformly random legal action, without listing all of them where there are many."""
-        if self.phase != ACT:
-            return self.any_listed()
+        if self.phase == ACT:
+            return self.any_play()
+        if self.phase == LIFTED:
+            return self.any_landing()
+        return self.any_listed()
+
+    def any_play(self) -> int:
+        """A uniformly random action of a turn: count them all, then find the one drawn."""
         low, high = self.display[0], self.display[1]
         if low == high:
             low = NOTHING  # twins: see list_actions
-        tries = self.ways(low) + self.ways(high)
-        temples = lifts = 0
+        edges, power = self.crowd[0], self.power[self.seat]
+        low_from = self.first_place(low, power)
+        high_from = self.first_place(high, power)
+        lows, highs = edges - low_from, edges - high_from
+        temples = lifts = discards = 0
+        temple_from = self.crowd[min(power // PER_TEMPLE, MOST_NEIGHBOURS)]
         if not self.used & USED_TEMPLE and self.temples[self.seat] > 0:
-            temples = self.edges
-        if not self.used & USED_MOVE and self.power[self.seat] >= MOVE:
+            temples = edges - temple_from
+        if not self.used & USED_MOVE and power >= MOVE:
             lifts = self.deserts
-        discards = 0
         if not self.used & USED_DISCARD:
-            discards = (1 if low else 0) + (1 if high else 0)
-        action = -1
-        while action < 0:
-            action = self.attempt(self.below(tries + temples + lifts + discards), low, high, temples, lifts)
-        return action
+            discards = (low != NOTHING) + (high != NOTHING)
+        while True:
+            at = self.below(lows + highs + temples + lifts + discards)
+            if at < lows:
+                return self.placement(low, low_from + at)
+            at -= lows
+            if at < highs:
+                return self.placement(high, high_from + at)
+            at -= highs
+            if at < temples:
+                return self.placement(TEMPLE, temple_from + at)
+            at -= temples
+            if at >= lifts:
+                return (DISCARD << SHIFT) + (low if at == lifts and low else high)
+            if not self.one_piece or self.can_lift(self.desert[at]):
+                return (LIFT << SHIFT) + self.desert[at]
 
-    def ways(self, hex_: int) -> int:
-        """An upper bound on the ways to play a hex of the display."""
-        if hex_ == NOTHING or (hex_ > ORANGE and self.used & USED_OTHER):
-            return 0
-        return self.edges if hex_ <= DECLINE else 1
+    def first_place(self, hex_: int, power: int) -> int:
+        """From where on in `edge` a display hex can go: the end if nowhere, the last place if it needs no cell."""
+        if hex_ == NOTHING:
+            return self.crowd[0]
+        if hex_ <= ORANGE:
+            return self.crowd[min(power // PER_TRIBE, MOST_NEIGHBOURS)]
+        if self.used & USED_OTHER:
+            return self.crowd[0]
+        return 0 if hex_ <= DECLINE else self.crowd[0] - 1
 
-    def attempt(self, at: int, low: int, high: int, temples: int, lifts: int) -> int:
-        """The action at a place among all that might be legal; -1 if it is not."""
-        if at < self.ways(low):
-            return self.attempt_hex(low, at)
-        at -= self.ways(low)
-        if at < self.ways(high):
-            return self.attempt_hex(high, at)
-        at -= self.ways(high)
-        if at < temples:
-            cell = self.edge[at]
-            return (TEMPLE << SHIFT) + cell if PER_TEMPLE * self.around[cell] <= self.power[self.seat] else -1
-        at -= temples
-        if at < lifts:
-            cell = self.desert[at]
-            return (LIFT << SHIFT) + cell if self.can_lift(cell) else -1
-        at -= lifts
-        return (DISCARD << SHIFT) + (low if at == 0 and low else high)
+    def placement(self, verb: int, at: int) -> int:
+        """The action that places something on the cell at that place of `edge`, if it goes onto the map at all."""
+        return (verb << SHIFT) + (self.edge[at] if verb <= DECLINE or verb == TEMPLE else 0)
 
-    def attempt_hex(self, hex_: int, at: int) -> int:
-        """The placement of a display hex on the edge cell at that place; -1 if it is too dear."""
-        if hex_ > DECLINE:
-            return hex_ << SHIFT
-        cell = self.edge[at]
-        if hex_ <= ORANGE and PER_TRIBE * self.around[cell] > self.power[self.seat]:
-            return -1
-        return (hex_ << SHIFT) + cell
+    def any_landing(self) -> int:
+        """A uniformly random place for the desert in the air: pick and reject."""
+        pieces = self.mark_pieces(self.site)
+        cell = self.edge[self.below(self.crowd[0])]
+        while not self.joins(cell, self.site, pieces):
+            cell = self.edge[self.below(self.crowd[0])]
+        return (SET << SHIFT) + cell
 
     def play_out(self, sampled: bool) -> int:
         """Play to the end at random; how many decisions the seats took."""

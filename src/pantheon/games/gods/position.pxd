@@ -23,14 +23,13 @@ cdef class Position(Playout):
     cpdef int victim_bits(self)
     cpdef bint liftable(self, int cell)
     cpdef void put(self, int cell, int hex_, int faith)
-    @cython.locals(decisions=int)
     cpdef int playout(self, bint sampled=*)
-    @cython.locals(work=Position, decisions='long long')
+    @cython.locals(work=Position)
     cpdef long long playouts(self, int games, unsigned long long seed, bint sampled=*)
     cpdef int roll(self)
     cpdef int step(self, int index) except -1
     cpdef int listed(self, int index) except -1
-    cpdef int draw_action(self)
+    cpdef int draw_action(self) except -1
 
 
 cdef Position blank()

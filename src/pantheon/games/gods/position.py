@@ -11,9 +11,12 @@ from random import Random
 try:
     import cython
 except ImportError:
-    from pantheon.engine import shim as cython  # type: ignore[no-redef]
+    from pantheon.engine import shim as cython
 
+from pantheon.engine.actions import Action
+from pantheon.engine.errors import IllegalAction
 from pantheon.engine.game import Chance, Deadline, Score
+from pantheon.games.gods.actions import GodsCodec
 from pantheon.games.gods.numbers import NUMBERS
 from pantheon.games.gods.options import GodsOptions
 from pantheon.games.gods.packing import pack
@@ -24,7 +27,7 @@ from pantheon.games.gods.stock import stock
 from pantheon.games.gods.view import ENDINGS, GodsView, imagine, view_of
 
 if not cython.compiled:
-    from pantheon.games.gods.codes import OVER, REDRAW, SHIFT
+    from pantheon.games.gods.codes import OVER, REDRAW, SEATS, SETTLE, SHIFT
 
 PURPOSES = ("layout", "start", "bag", "bag")  # of the chance streams, by phase
 
@@ -36,7 +39,6 @@ class Position(Playout):
         if not cython.compiled:
             self.make_rows()
         self.options = options
-        self.state = 0
         edition = NUMBERS.editions[options.edition]
         self.clear_turn(options.players, edition, options.one_piece, options.one_religion)
 
@@ -67,7 +69,7 @@ class Position(Playout):
     def outcome(self, action: int) -> int:
         """The seat or hex that a chance action is about."""
         arg = action & ((1 << SHIFT) - 1)
-        return arg & 3 if self.phase == 0 else arg
+        return arg & (SEATS - 1) if self.phase == SETTLE else arg
 
     def legal(self, seat: int | None) -> list[int]:
         """All actions of a seat (None: chance), ascending."""
@@ -80,6 +82,7 @@ class Position(Playout):
         if action not in self.legal(seat):
             raise why_not(self, seat, action)
         self.apply(action)
+        self.count = 0  # what was listed no longer holds
 
     def deadlines(self) -> Sequence[Deadline]:
         """Gods has no clocks of its own."""
@@ -92,6 +95,11 @@ class Position(Playout):
     def sample(self, seat: int | None, rng: Random) -> "Position":
         """A position that the seat cannot tell from this one."""
         return imagine(self.view(seat), rng)
+
+    def shown(self, viewer: int | None, mover: int | None, action: int) -> Action:
+        """A move as a viewer sees it: in Gods nothing is hidden."""
+        del viewer, mover
+        return GodsCodec(self.options).decode(action)
 
     def scores(self) -> list[Score]:
         """Points, item by item, in seat order."""
@@ -107,6 +115,7 @@ class Position(Playout):
         """Become a copy of another position, without allocating."""
         self.options = other.options
         self.state = other.state
+        self.count = 0
         self.copy_turn(other)
 
     def pack(self) -> bytes:
@@ -130,15 +139,20 @@ class Position(Playout):
     def actions(self) -> list[int]:
         """What the active seat, or chance, may do, ascending."""
         count = self.list_legal()
-        return [self.listing[i] for i in range(count)]
+        return sorted([self.listing[i] for i in range(count)])
 
     def hexes(self) -> list[tuple[int, int, int]]:
         """Every hex on the map: cell, hex, faith."""
         return [(c, self.land[c], self.faith[c]) for c in range(self.cells) if self.land[c]]
 
+    @property
+    def edges(self) -> int:
+        """How many empty cells lie beside a hex."""
+        return self.crowd[0]
+
     def edge_cells(self) -> list[int]:
         """The empty cells beside a hex, ascending."""
-        return [self.edge[i] for i in range(self.edges)]
+        return sorted([self.edge[i] for i in range(self.edges)])
 
     def neighbours_of(self, cell: int) -> int:
         """How many hexes lie beside a cell."""
@@ -179,19 +193,20 @@ class Position(Playout):
     def playout(self, sampled: bool = False) -> int:
         """Play to the end with uniformly random actions; how many decisions that took."""
         with cython.nogil:
-            decisions = self.play_out(sampled)
-        return decisions
+            return self.play_out(sampled)
 
     def playouts(self, games: int, seed: int, sampled: bool = False) -> int:
         """Play that many games from here, on a copy and without the interpreter lock; how many decisions."""
         work = self.copy()
         work.reseed(seed)
         with cython.nogil:
-            decisions = work.play_games(self, games, sampled)
-        return decisions
+            return work.play_games(self, games, sampled)
 
     def roll(self) -> int:
-        """Let the own generator decide for chance, then list: how many actions there are (0: over)."""
+        """Let the own generator decide for chance, then list: how many actions there are (0: over).
+
+        The list has an order of its own, see Choices; `listed` tells the actions, `legal` sorts them.
+        """
         self.await_seat()
         return self.list_legal()
 
@@ -211,6 +226,8 @@ class Position(Playout):
 
     def draw_action(self) -> int:
         """One uniformly random legal action of the active seat, from the own generator, nothing played."""
+        if not REDRAW < self.phase < OVER:
+            raise IllegalAction("game-over" if self.phase == OVER else "chance-first")
         return self.any_action()
 
 

@@ -43,7 +43,7 @@ def _items(position: Position, seat: int) -> list[ScoreItem]:
     for tribe, name in enumerate(TRIBE_NAMES, start=1):
         facts: dict[str, str | int] = {"tribe": name}
         cells = _cells(position, seat, tribe)
-        cards = len(cells) // NUMBERS.nation.tribes
+        cards = position.cards[seat * codes.TRIBES + tribe - 1]
         if cards:
             worth = cards * NUMBERS.nation.card
             item = ScoreItem(text="gods-score-cards", facts=facts | {"cards": cards}, points=worth, cells=cells)

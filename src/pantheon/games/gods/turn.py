@@ -3,7 +3,7 @@
 try:
     import cython
 except ImportError:
-    from pantheon.engine import shim as cython  # type: ignore[no-redef]
+    from pantheon.engine import shim as cython
 
 from pantheon.games.gods.nations import Nations
 from pantheon.games.gods.numbers import HEXES, NUMBERS, Edition
@@ -45,11 +45,9 @@ if not cython.compiled:
         SETTLED,
         SHIFT,
         SHORTAGE,
-        STAY,
         TAKE_POWER,
         TEMPLE,
         TEMPLE_BITS,
-        TRIBES,
         USE_EXTRA,
         USED_DISCARD,
         USED_MOVE,
@@ -186,10 +184,10 @@ class Turn(Nations):
     # --- the turn ---------------------------------------------------------------------------------------------
 
     def begin_turn(self) -> None:
-        """End by cards (2001), income, refill."""
+        """End by cards (2001: three colours, or any four, when one's own turn begins), income, refill."""
         self.turn += 1
         self.done = self.used = self.fresh = self.progress = 0
-        if self.end_cards and self.holds_enough_cards():
+        if self.end_cards and self.holds_cards(self.seat, self.end_colours, self.end_cards):
             self.finish(BY_CARDS)
             return
         self.gain_power(self.seat, INCOME)
@@ -203,23 +201,14 @@ class Turn(Nations):
     def can_refill(self) -> bool:
         """Can every empty field be filled, with hexes that differ where they must?"""
         left = self.display[0] or self.display[1]
-        if self.bag_size < (1 if left else 2):
-            return False
         if self.twins:
-            return True
-        others = 0
+            return self.bag_size >= (1 if left else 2)
+        if left:
+            return self.bag_size > self.bag[left]
+        alike = 0  # is the whole bag of one kind?
         for kind in range(1, KINDS):
-            if kind != left and self.bag[kind] > 0:
-                others += 1
-        return others >= (1 if left else 2)
-
-    def holds_enough_cards(self) -> bool:
-        """2001: three cards of different colours, or any four, when one's own turn begins."""
-        colours = cards = 0
-        for i in range(self.seat * TRIBES, self.seat * TRIBES + TRIBES):
-            cards += self.cards[i]
-            colours += 1 if self.cards[i] > 0 else 0
-        return colours >= self.end_colours or cards >= self.end_cards
+            alike += self.bag[kind] == self.bag_size
+        return self.bag_size > 0 and alike == 0
 
     def gain_power(self, seat: int, amount: int) -> None:
         """Power above the maximum is lost."""
@@ -228,10 +217,12 @@ class Turn(Nations):
     def end_action(self) -> None:
         """An action with all its choices is complete."""
         if self.threshold:
-            for seat in range(self.players):
-                if self.points[seat] >= self.threshold:
-                    self.finish(BY_POINTS)
-                    return
+            reached = 0
+            for seat in range(SEATS):
+                reached += self.points[seat] >= self.threshold
+            if reached:
+                self.finish(BY_POINTS)
+                return
         self.done += 1
         if self.done < ACTIONS:
             self.phase = ACT

@@ -1,0 +1,38 @@
+"""Players that are programs. A bot is told what its seat may know and what it may do, nothing else."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from random import Random
+from typing import Any, Protocol
+
+from pantheon.bots.uniform import UniformBot
+from pantheon.engine.errors import Problem
+from pantheon.engine.game import Game
+
+_MODULES = {"gods": {"greedy": "pantheon.bots.gods.greedy"}}  # each offers `bot(game, rng)`
+
+
+class Bot(Protocol):
+    """Chooses one of the legal actions; all its chance comes from the generator it was made with."""
+
+    @property
+    def name(self) -> str:
+        """What commands and records call it."""
+
+    def choose(self, view: Any, legal: Sequence[int]) -> int:
+        """The action that the seat of this view takes."""
+
+
+def bot_names(game: Game) -> tuple[str, ...]:
+    """The bots that can play a game, the weakest first."""
+    return (UniformBot.name, *_MODULES.get(game.name, {}))
+
+
+def make_bot(name: str, game: Game, rng: Random) -> Bot:
+    """The bot of that name for a game; Problem if there is none."""
+    if name == UniformBot.name:
+        return UniformBot(rng)
+    if name not in bot_names(game):
+        raise Problem("unknown-bot", name=name, known=", ".join(bot_names(game)))
+    made: Bot = import_module(_MODULES[game.name][name]).bot(game, rng)
+    return made

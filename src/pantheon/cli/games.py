@@ -1,0 +1,39 @@
+"""`pantheon games`: what can be played."""
+
+import typer
+
+from pantheon.bots import bot_names
+from pantheon.cli.language import say
+from pantheon.engine.game import Game
+from pantheon.engine.options import Option, describe
+from pantheon.games import game as game_named
+from pantheon.games import names
+
+
+def games() -> None:
+    """List the games with their options and bots."""
+    for i, name in enumerate(names()):
+        if i:
+            typer.echo()
+        for line in _lines(game_named(name)):
+            typer.echo(line)
+
+
+def _lines(game: Game) -> list[str]:
+    options = describe(game.options)
+    players = next(option for option in options if option.name == "players")
+    others = [option for option in options if option.name != "players"]
+    return [
+        say("games-title", name=game.name, title=game.title, designer=game.designer, year=str(game.year)),
+        "  " + say("games-players", players=", ".join(players.choices), default=players.default or "-"),
+        *(f"  {_option(option)}" for option in others),
+        "  " + say("games-bots", bots=", ".join(bot_names(game))),
+    ]
+
+
+def _option(option: Option) -> str:
+    meaning = say(f"option-{option.name}")
+    if not option.choices:
+        return say("games-option-free", name=option.name, meaning=meaning)
+    words = " | ".join(option.choices)
+    return say("games-option", name=option.name, meaning=meaning, choices=words, default=option.default or "-")

@@ -1,0 +1,35 @@
+"""The help inside a game: commands and signs."""
+
+from rich.text import Text
+
+from pantheon.cli import panel
+from pantheon.cli.glyphs import STRONG, Glyphs, god_style, hex_style
+from pantheon.cli.language import current, say
+from pantheon.cli.screen import flow
+
+COMMANDS = {"undo": "u", "hint": "h", "score": "s", "scores": "s", "log": "l", "help": "?", "quit": "q", "exit": "q"}
+"""The commands by their names, for those who type more than a letter."""
+
+
+def lines(width: int, glyphs: Glyphs) -> list[Text]:
+    """How to play at the terminal, and what the signs mean."""
+    gods = [Text(f"{sign} {current().word('god', god)}", god_style(god)) for god, sign in glyphs.gods.items()]
+    hexes = [
+        Text.assemble((sign, hex_style(name)), f" {current().word('hex', name)}")
+        for name, sign in (glyphs.tribes | glyphs.hexes).items()
+    ]
+    left, right = glyphs.temple
+    sun = glyphs.gods["crimson"]
+    facts = {
+        "temple": left + sun + right,
+        "tribe": f"{glyphs.tribes['green']} {sun}",
+        "marked": glyphs.marked_wall,
+    }
+    return [
+        *(Text(line) for line in say("cli-manual").splitlines()),
+        Text(say("cli-manual-signs"), STRONG),
+        *flow(gods, width),
+        *flow(hexes, width),
+        Text(say("cli-manual-map", **facts)),
+        *flow(panel.legend(glyphs), width),
+    ]

@@ -1,0 +1,67 @@
+"""`pantheon play`: a game at the terminal."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pantheon.cli.files import check_writable
+from pantheon.cli.glyphs import glyphs_for
+from pantheon.cli.language import NEGATIVE, fail
+from pantheon.cli.screen import terminal
+from pantheon.cli.session import Session
+from pantheon.cli.table import Wish, check_game, set_table
+from pantheon.engine.errors import Problem
+from pantheon.games import game as game_named
+
+INTERRUPTED = 130
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="help-game")] = "gods",
+    players: Annotated[int | None, typer.Option(help="help-players", metavar="N", min=0)] = None,
+    bots: Annotated[str, typer.Option(help="help-bots", metavar="BOT,...")] = "",
+    humans: Annotated[int, typer.Option(help="help-humans", metavar="N", min=0)] = 1,
+    god: Annotated[str, typer.Option(help="help-god", metavar="GOD,...")] = "",
+    seed: Annotated[str | None, typer.Option(help="help-seed", metavar="WORD")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="help-option", metavar="NAME=VALUE")] = None,
+    save: Annotated[Path | None, typer.Option(help="help-save", metavar="FILE")] = None,
+) -> None:
+    """Play against bots, or several people at one terminal."""
+    found = game_named(game)
+    check_game(found)
+    if save is not None:
+        check_writable(save)
+    wish = Wish(
+        players=players,
+        humans=humans,
+        bots=_listed(bots),
+        seed=seed,
+        options=option or (),
+        gods=_listed(god),
+        save=save,
+    )
+    _run(Session(set_table(found, wish), terminal(), glyphs_for(sys.stdout)))
+
+
+def _listed(words: str) -> list[str]:
+    return [word.strip().lower() for word in words.split(",") if word.strip()]
+
+
+def _run(session: Session) -> None:
+    """Play; whoever leaves early keeps the record so far."""
+    status = 0
+    try:
+        session.play()
+        session.tell_end()
+    except EOFError:
+        pass
+    except KeyboardInterrupt:
+        print()  # the prompt's line is still open
+        status = INTERRUPTED
+    try:
+        session.save()
+    except Problem as problem:
+        fail(problem, NEGATIVE)
+    raise typer.Exit(status)

@@ -1,0 +1,119 @@
+"""Setting a table: options, seats, bots, the seed, and the record that is kept of it."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from pantheon.bots import Bot, bot_names, make_bot
+from pantheon.cli.files import write_text
+from pantheon.engine.chance import SEED_BYTES, Dice, chosen_seed
+from pantheon.engine.errors import Problem
+from pantheon.engine.game import Game
+from pantheon.engine.match import Match
+from pantheon.engine.options import describe, read_options
+from pantheon.engine.record import Header, header_for, record_of, write_record
+
+HUMAN = "human"
+FAVOURITE = "greedy"  # the bot that plays and gives hints where nobody asks for another
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wish:
+    """What somebody typed on the command line."""
+
+    players: int | None
+    humans: int
+    bots: Sequence[str]
+    seed: str | None
+    options: Sequence[str]
+    gods: Sequence[str]
+    save: Path | None
+
+
+@dataclass(kw_only=True)
+class Table:
+    """A game in progress and everything around it."""
+
+    game: Game
+    match: Match
+    header: Header
+    seed: bytes
+    bots: dict[int, Bot]
+    save: Path | None
+
+    def write(self, path: Path) -> None:
+        """Write the record as it stands."""
+        write_text(path, write_record(self.game, record_of(self.header, self.match, self.seed)))
+
+
+def set_table(game: Game, wish: Wish) -> Table:
+    """A table as wished, with everything dealt."""
+    words = _option_words(game, wish)
+    options = read_options(game.options, words)
+    names = _bots_for(game, wish, options.players - wish.humans)
+    seats = (*[HUMAN] * wish.humans, *names)
+    seed = secrets.token_bytes(SEED_BYTES) if wish.seed is None else chosen_seed(wish.seed)
+    header = header_for(game, options, seats, seed, chosen=wish.seed is not None)
+    bots = {
+        seat: make_bot(name, game, Random(None if wish.seed is None else f"{wish.seed} {seat}"))
+        for seat, name in enumerate(seats)
+        if name != HUMAN
+    }
+    match = Match(game, options, Dice(seed))
+    return Table(game=game, match=match, header=header, seed=seed, bots=bots, save=wish.save)
+
+
+def adviser(game: Game) -> Bot:
+    """The bot that gives hints."""
+    known = bot_names(game)
+    return make_bot(FAVOURITE if FAVOURITE in known else known[-1], game, Random(0))
+
+
+def _option_words(game: Game, wish: Wish) -> dict[str, str]:
+    """The options as words, those with flags of their own included."""
+    words: dict[str, str] = {}
+    for pair in wish.options:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Problem("cli-option-form", word=pair)
+        words[name.strip()] = value
+    if wish.players is not None:
+        words["players"] = str(wish.players)
+    elif "players" not in words and wish.bots:
+        words["players"] = str(wish.humans + len(wish.bots))
+    if wish.gods:
+        words["gods"] = ",".join(_gods(game, wish.gods, words))
+    return words
+
+
+def _gods(game: Game, first: Sequence[str], words: dict[str, str]) -> list[str]:
+    """The wished gods in the first seats, the others after them in their usual order."""
+    players = next(option for option in describe(game.options) if option.name == "players")
+    wanted = words.get("players", players.default or "")
+    every = game.seat_names(read_options(game.options, {"players": players.choices[-1]}))
+    unknown = [name for name in first if name not in every]
+    if unknown:
+        raise Problem("cli-unknown-god", name=unknown[-1], known=", ".join(every))
+    gods = [*first, *(name for name in every if name not in first)]
+    return gods[: int(wanted)] if wanted in players.choices else gods
+
+
+def _bots_for(game: Game, wish: Wish, seats: int) -> list[str]:
+    """A bot for each seat that is left; the last one named fills up."""
+    known = bot_names(game)
+    for name in wish.bots:
+        if name not in known:
+            raise Problem("unknown-bot", name=name, known=", ".join(known))
+    if seats < 0 or len(wish.bots) > seats:
+        raise Problem("cli-too-many", humans=wish.humans, bots=len(wish.bots), players=wish.humans + seats)
+    named = list(wish.bots) or [FAVOURITE if FAVOURITE in known else known[-1]]
+    return [named[min(i, len(named) - 1)] for i in range(seats)]
+
+
+def check_game(game: Any) -> None:
+    """The terminal table knows Gods only; every other game must wait for its own map."""
+    if game.name != "gods":
+        raise Problem("cli-not-here", name=game.title)

@@ -1,0 +1,111 @@
+# Die Kommandozeile.
+
+# --- Hilfe ---
+
+help-pantheon = Drei Brettspiele um Götter, ein Tisch. Spielen, simulieren, nachspielen, prüfen.
+help-games = Die Spiele mit ihren Optionen und Bots.
+help-play = Im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur.
+help-replay = Jede Stellung einer Aufzeichnung zeigen, oder alle ihre Schritte in Worten.
+help-verify = Aufzeichnungen prüfen: jeden Schritt, jedes Ziehen gegen den Startwert, das Ergebnis.
+help-arguments = Argumente
+help-options = Optionen
+help-commands = Befehle
+help-default = [Vorgabe: { $value }]
+help-required = [nötig]
+help-help = Diese Hilfe zeigen.
+help-version = Die Version zeigen.
+help-lang = Die Sprache, irgendwo in der Zeile; sonst die der Umgebung.
+help-game = Das Spiel; „pantheon games“ nennt alle.
+help-players = Wie viele spielen, Menschen und Bots zusammen.
+help-bots = Die Bots in Sitzfolge; der letzte füllt die übrigen Plätze. Vorgabe: greedy.
+help-humans = Wie viele Menschen sich das Terminal teilen; bei 0 spielen die Bots allein.
+help-god = Die Götter der Menschen in Sitzfolge.
+help-seed = Ein Wort oder eine Zahl statt des Zufalls: noch einmal dasselbe Ziehen. Die Aufzeichnung sagt, dass der Startwert gewählt war.
+help-option = Eine Option des Spiels, so oft wie nötig; „pantheon games“ nennt alle.
+help-save = Die Aufzeichnung der Partie in dieser Datei behalten.
+help-record = Eine Aufzeichnung, „-“ für die Standardeingabe.
+help-records = Aufzeichnungen, „-“ für die Standardeingabe.
+help-at = Die Stellung nach so vielen Schritten; sonst nach dem letzten.
+help-moves = Die Schritte in Worten auflisten.
+
+# --- Gebrauch ---
+
+usage-command = Es gibt keinen Befehl „{ $command }“. Befehle: { $known }.
+usage-option = Es gibt hier keine Option { $option }. Optionen: { $known }.
+usage-no-value = { $option } braucht einen Wert, und zwar genau einen.
+usage-missing = { $name } fehlt. Siehe „{ $help }“.
+usage-value = { $name } kann nicht „{ $value }“ sein. Es muss { $right } sein.
+usage-between = eine ganze Zahl von { $least } bis { $most }
+usage-least = eine ganze Zahl, mindestens { $least },
+usage-whole = eine ganze Zahl
+usage-extra = „{ $words }“ ist hier zu viel. Siehe „{ $help }“.
+usage-other = Der Befehl passt so nicht. Siehe „{ $help }“.
+cli-option-form = „{ $word }“ ist keine Option; schreibe --option NAME=WERT.
+cli-unknown-god = Es gibt keinen Gott „{ $name }“. Götter: { $known }.
+cli-too-many = { $humans ->
+    [one] 1 Mensch
+   *[other] { $humans } Menschen
+  } und { $bots ->
+    [one] 1 Bot
+   *[other] { $bots } Bots
+  } passen nicht an einen Tisch für { $players }.
+cli-not-here = { $name } lässt sich im Terminal noch nicht spielen.
+unknown-bot = Es gibt für dieses Spiel keinen Bot „{ $name }“. Bots: { $known }.
+
+file-missing = Es gibt keine Datei „{ $file }“.
+file-is-folder = „{ $file }“ ist ein Ordner, keine Datei.
+file-no-folder = „{ $file }“ lässt sich nicht schreiben: Es gibt keinen Ordner „{ $folder }“.
+file-not-readable = „{ $file }“ lässt sich nicht lesen; sieh nach den Zugriffsrechten.
+file-not-writable = „{ $file }“ lässt sich nicht schreiben; sieh nach den Zugriffsrechten und dem freien Platz.
+file-not-text = „{ $file }“ ist kein Text in UTF-8, also keine Aufzeichnung.
+
+# --- games, verify ---
+
+games-title = { $name }: { $title } von { $designer } ({ $year })
+games-players = Spieler: { $players } (Vorgabe { $default })
+games-option = --option { $name }={ $choices } (Vorgabe { $default }): { $meaning }
+games-option-free = --option { $name }=...: { $meaning }
+games-bots = Bots: { $bots }
+
+verify-good = { $file }: in Ordnung: { $found }
+verify-bad = { $file }: nicht in Ordnung: { $reason }
+verify-whole = { $moves } Schritte nach den Regeln, { $draws } Mal gezogen, wie der Startwert es ergibt, Ergebnis richtig
+verify-unfinished = { $moves } Schritte nach den Regeln; unvollendet, daher ist das Ziehen erst prüfbar, wenn der Startwert bekannt ist
+verify-chosen = { $found }; der Startwert war gewählt
+
+# --- am Tisch ---
+
+cli-you = du
+cli-human = Mensch
+cli-choose-place = { $what }: welche Nummer? (Enter: zurück)
+cli-commands = u zurücknehmen · h Tipp · s Stand · l Verlauf · ? Hilfe · q Ende
+cli-no-such-key = Es gibt jetzt keine Aktion „{ $key }“. Tasten: { $known }.
+cli-key-first = Erst ein Buchstabe, dann die Nummer. Buchstaben: { $known }.
+cli-no-such-place = „{ $label }“ ist dafür kein Platz. Plätze: { $known }.
+cli-effects = { $effects }:
+cli-did-effects = { $what }: { $effects }
+cli-hint = Tipp: { $keys } ({ $what })
+cli-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+cli-tiebreaks = bei Gleichstand: { $ties }
+cli-over = Das Spiel ist zu Ende: { $ending }.
+cli-wins = { $winners } gewinnt.
+cli-win-together = { $winners } gewinnen gemeinsam.
+cli-saved = Die Aufzeichnung ist in { $file }
+cli-save-where = Datei für die Aufzeichnung, oder nur Enter, um ohne zu gehen:
+cli-after-move = Nach Schritt { $move } von { $last }
+cli-turn-of = { $god } ist am Zug.
+cli-drawing = Als Nächstes wird gezogen.
+cli-manual =
+    Ein Buchstabe wählt eine Aktion; braucht sie einen Platz, erscheinen die Nummern auf der Karte.
+    Beides auf einmal geht auch: „c4“. Ebenso die Worte einer Aufzeichnung: „temple 1,-1“.
+    u  nimmt die letzte Aktion dieses Zuges zurück
+    h  sagt, was ein guter Bot täte
+    s  erklärt die Punkte
+    l  nennt alle bisherigen Schritte
+    m  zeichnet die Karte neu (Enter auch)
+    q  beendet; Strg-D auch
+cli-manual-signs = Zeichen
+cli-manual-map = { $temple } ein Tempel, { $tribe } ein Stamm mit Stein, { $marked } um das, was zuletzt berührt wurde

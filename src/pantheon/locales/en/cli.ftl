@@ -1,0 +1,111 @@
+# The command line.
+
+# --- help ---
+
+help-pantheon = Three board games of gods, one table. Play, simulate, replay, verify.
+help-games = List the games with their options and bots.
+help-play = Play in the terminal, against bots or several people at one keyboard.
+help-replay = Show any position of a record, or all its moves in words.
+help-verify = Check records: every move, every draw against the seed, the result.
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-default = [default: { $value }]
+help-required = [required]
+help-help = Show this help.
+help-version = Show the version.
+help-lang = The language, anywhere on the line; by default that of the environment.
+help-game = The game; "pantheon games" lists them.
+help-players = How many play, people and bots together.
+help-bots = The bots, in seat order; the last one fills the seats that are left. By default greedy.
+help-humans = How many people share the terminal; with 0 the bots play alone.
+help-god = The gods of the people, in seat order.
+help-seed = A word or number instead of chance: the same draws again. The record says that the seed was chosen.
+help-option = An option of the game, as often as needed; "pantheon games" lists them.
+help-save = Keep the record of the game in this file.
+help-record = A record, "-" for standard input.
+help-records = Records, "-" for standard input.
+help-at = The position after so many moves; by default after the last.
+help-moves = List the moves in words.
+
+# --- usage ---
+
+usage-command = There is no command "{ $command }". Commands: { $known }.
+usage-option = There is no option { $option } here. Options: { $known }.
+usage-no-value = { $option } needs a value, and one only.
+usage-missing = { $name } is missing. See "{ $help }".
+usage-value = { $name } cannot be "{ $value }". It must be { $right }.
+usage-between = a whole number from { $least } to { $most }
+usage-least = a whole number, at least { $least }
+usage-whole = a whole number
+usage-extra = "{ $words }" is too much here. See "{ $help }".
+usage-other = The command does not fit. See "{ $help }".
+cli-option-form = "{ $word }" is no option; write --option NAME=VALUE.
+cli-unknown-god = There is no god "{ $name }". Gods: { $known }.
+cli-too-many = { $humans ->
+    [one] 1 person
+   *[other] { $humans } people
+  } and { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+  } do not fit at a table for { $players }.
+cli-not-here = { $name } cannot be played in the terminal yet.
+unknown-bot = There is no bot "{ $name }" for this game. Bots: { $known }.
+
+file-missing = There is no file "{ $file }".
+file-is-folder = "{ $file }" is a folder, not a file.
+file-no-folder = "{ $file }" cannot be written: there is no folder "{ $folder }".
+file-not-readable = "{ $file }" cannot be read; look at its permissions.
+file-not-writable = "{ $file }" cannot be written; look at the permissions and the free space.
+file-not-text = "{ $file }" is no text in UTF-8, so it is no record.
+
+# --- games, verify ---
+
+games-title = { $name }: { $title } by { $designer } ({ $year })
+games-players = players: { $players } (default { $default })
+games-option = --option { $name }={ $choices } (default { $default }): { $meaning }
+games-option-free = --option { $name }=...: { $meaning }
+games-bots = bots: { $bots }
+
+verify-good = { $file }: good: { $found }
+verify-bad = { $file }: bad: { $reason }
+verify-whole = { $moves } moves by the rules, { $draws } draws as the seed gives them, the result right
+verify-unfinished = { $moves } moves by the rules; unfinished, so the draws cannot be checked before the seed is known
+verify-chosen = { $found }; somebody chose the seed
+
+# --- at the table ---
+
+cli-you = you
+cli-human = human
+cli-choose-place = { $what }: which number? (Enter: back)
+cli-commands = u undo · h hint · s scores · l log · ? help · q quit
+cli-no-such-key = There is no action "{ $key }" now. Keys: { $known }.
+cli-key-first = First a letter, then the number. Letters: { $known }.
+cli-no-such-place = "{ $label }" is no place for that. Places: { $known }.
+cli-effects = { $effects }:
+cli-did-effects = { $what }: { $effects }
+cli-hint = Hint: { $keys } ({ $what })
+cli-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+cli-tiebreaks = in a tie: { $ties }
+cli-over = The game is over: { $ending }.
+cli-wins = { $winners } wins.
+cli-win-together = { $winners } win together.
+cli-saved = The record is in { $file }
+cli-save-where = File for the record, or just Enter to leave without one:
+cli-after-move = After move { $move } of { $last }
+cli-turn-of = It is { $god }'s turn.
+cli-drawing = Something is to be drawn next.
+cli-manual =
+    A letter chooses an action; if it needs a place, the numbers appear on the map: type one.
+    Both at once work too: "c4". So do the words of a record: "temple 1,-1".
+    u  takes back the last action of this turn
+    h  says what a good bot would do
+    s  explains the points
+    l  lists all moves so far
+    m  draws the map anew (so does Enter)
+    q  leaves; Ctrl-D does, too
+cli-manual-signs = Signs
+cli-manual-map = { $temple } a temple, { $tribe } a tribe that bears a stone, { $marked } around what was touched last

@@ -1,0 +1,111 @@
+# La ligne de commande.
+
+# --- aide ---
+
+help-pantheon = Trois jeux de dieux, une table. Jouer, simuler, rejouer, vérifier.
+help-games = Les jeux, avec leurs options et leurs robots.
+help-play = Jouer dans le terminal, contre des robots ou à plusieurs au même clavier.
+help-replay = Montrer n'importe quelle position d'une partie notée, ou tous ses coups en mots.
+help-verify = Vérifier des parties notées : chaque coup, chaque tirage d'après la graine, le résultat.
+help-arguments = Arguments
+help-options = Options
+help-commands = Commandes
+help-default = [par défaut : { $value }]
+help-required = [obligatoire]
+help-help = Montrer cette aide.
+help-version = Montrer la version.
+help-lang = La langue, n'importe où sur la ligne ; par défaut celle de l'environnement.
+help-game = Le jeu ; « pantheon games » en donne la liste.
+help-players = Combien jouent, humains et robots ensemble.
+help-bots = Les robots, dans l'ordre des places ; le dernier occupe celles qui restent. Par défaut greedy.
+help-humans = Combien d'humains partagent le terminal ; avec 0, les robots jouent seuls.
+help-god = Les dieux des humains, dans l'ordre des places.
+help-seed = Un mot ou un nombre à la place du hasard : les mêmes tirages à nouveau. La partie notée dit que la graine a été choisie.
+help-option = Une option du jeu, autant de fois que nécessaire ; « pantheon games » en donne la liste.
+help-save = Noter la partie dans ce fichier.
+help-record = Une partie notée, « - » pour l'entrée standard.
+help-records = Des parties notées, « - » pour l'entrée standard.
+help-at = La position après tant de coups ; par défaut après le dernier.
+help-moves = Lister les coups en mots.
+
+# --- usage ---
+
+usage-command = Il n'y a pas de commande « { $command } ». Commandes : { $known }.
+usage-option = Il n'y a pas d'option { $option } ici. Options : { $known }.
+usage-no-value = { $option } demande une valeur, et une seule.
+usage-missing = { $name } manque. Voir « { $help } ».
+usage-value = { $name } ne peut pas valoir « { $value } ». Il faut { $right }.
+usage-between = un nombre entier de { $least } à { $most }
+usage-least = un nombre entier, au moins { $least }
+usage-whole = un nombre entier
+usage-extra = « { $words } » est de trop ici. Voir « { $help } ».
+usage-other = La commande ne convient pas. Voir « { $help } ».
+cli-option-form = « { $word } » n'est pas une option ; écrire --option NOM=VALEUR.
+cli-unknown-god = Il n'y a pas de dieu « { $name } ». Dieux : { $known }.
+cli-too-many = { $humans ->
+    [one] { $humans } humain
+   *[other] { $humans } humains
+  } et { $bots ->
+    [one] { $bots } robot
+   *[other] { $bots } robots
+  } ne tiennent pas à une table de { $players }.
+cli-not-here = { $name } ne se joue pas encore dans le terminal.
+unknown-bot = Il n'y a pas de robot « { $name } » pour ce jeu. Robots : { $known }.
+
+file-missing = Il n'y a pas de fichier « { $file } ».
+file-is-folder = « { $file } » est un dossier, pas un fichier.
+file-no-folder = « { $file } » ne peut pas être écrit : il n'y a pas de dossier « { $folder } ».
+file-not-readable = « { $file } » ne peut pas être lu ; voir ses droits d'accès.
+file-not-writable = « { $file } » ne peut pas être écrit ; voir les droits d'accès et la place libre.
+file-not-text = « { $file } » n'est pas un texte en UTF-8, donc pas une partie notée.
+
+# --- games, verify ---
+
+games-title = { $name } : { $title } de { $designer } ({ $year })
+games-players = joueurs : { $players } (par défaut { $default })
+games-option = --option { $name }={ $choices } (par défaut { $default }) : { $meaning }
+games-option-free = --option { $name }=... : { $meaning }
+games-bots = robots : { $bots }
+
+verify-good = { $file } : en ordre : { $found }
+verify-bad = { $file } : en défaut : { $reason }
+verify-whole = { $moves } coups selon les règles, { $draws } tirages tels que la graine les donne, résultat juste
+verify-unfinished = { $moves } coups selon les règles ; partie inachevée, les tirages ne se vérifient pas avant que la graine soit connue
+verify-chosen = { $found } ; la graine a été choisie par quelqu'un
+
+# --- à la table ---
+
+cli-you = vous
+cli-human = humain
+cli-choose-place = { $what } : quel numéro ? (Entrée : retour)
+cli-commands = u reprendre · h conseil · s scores · l coups · ? aide · q quitter
+cli-no-such-key = Il n'y a pas d'action « { $key } » maintenant. Lettres : { $known }.
+cli-key-first = D'abord une lettre, puis le numéro. Lettres : { $known }.
+cli-no-such-place = « { $label } » n'est pas un endroit possible. Endroits : { $known }.
+cli-effects = { $effects } :
+cli-did-effects = { $what } : { $effects }
+cli-hint = Conseil : { $keys } ({ $what })
+cli-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+cli-tiebreaks = en cas d'égalité : { $ties }
+cli-over = La partie est finie : { $ending }.
+cli-wins = { $winners } gagne.
+cli-win-together = { $winners } gagnent ensemble.
+cli-saved = La partie est notée dans { $file }
+cli-save-where = Fichier pour noter la partie, ou Entrée pour partir sans :
+cli-after-move = Après le coup { $move } sur { $last }
+cli-turn-of = C'est à { $god } de jouer.
+cli-drawing = Le prochain coup est un tirage.
+cli-manual =
+    Une lettre choisit une action ; s'il faut un endroit, les numéros apparaissent sur la carte.
+    On peut taper les deux d'un coup : « c4 ». Ou les mots d'une partie notée : « temple 1,-1 ».
+    u  reprend la dernière action de ce tour
+    h  dit ce que ferait un bon robot
+    s  explique les points
+    l  liste tous les coups
+    m  redessine la carte (Entrée aussi)
+    q  quitte ; Ctrl-D aussi
+cli-manual-signs = Signes
+cli-manual-map = { $temple } un temple, { $tribe } une tribu qui porte une pierre, { $marked } autour de ce qui vient d'être touché

@@ -1,0 +1,118 @@
+"""The command as a whole: help, versions, languages, usage errors."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import pantheon
+from tests.cli.running import finished_game, really_run, run
+
+
+def test_version() -> None:
+    result = run("--version")
+    assert (result.exit_code, result.stdout) == (0, f"pantheon {pantheon.__version__}\n")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Commands", "Check records", "Show this help."]),
+        ("fr", ["Commandes", "Vérifier des parties", "Montrer cette aide."]),
+        ("de", ["Befehle", "Aufzeichnungen prüfen", "Diese Hilfe zeigen."]),
+    ],
+)
+def test_help_in_every_language(language: str, words: list[str]) -> None:
+    result = run("--lang", language, "--help")
+    assert result.exit_code == 0
+    for word in words:
+        assert word in result.stdout
+
+
+@pytest.mark.parametrize("command", ["games", "play", "simulate", "replay", "verify"])
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_every_command_has_help_without_bare_message_ids(command: str, language: str) -> None:
+    result = run(command, "--help", "--lang", language)
+    assert result.exit_code == 0
+    assert "help-" not in result.stdout
+    assert len(result.stdout.splitlines()) > 5
+
+
+def test_no_command_shows_the_help() -> None:
+    assert run().stdout == run("--help").stdout
+
+
+def test_language_of_the_environment() -> None:
+    assert "Spieler: 2, 3, 4" in really_run("games", LC_ALL="de_CH.UTF-8").stdout
+    assert "joueurs" in really_run("games", "--lang", "fr", LC_ALL="de_CH.UTF-8").stdout
+    assert "players: 2, 3, 4" in really_run("games", LC_ALL="nl_NL.UTF-8").stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        (["chess"], 'There is no command "chess". Commands: games, play, simulate, replay, verify.'),
+        (["--colour"], "There is no option --colour here. Options: --version, --lang, --help."),
+        (["verify", "--x"], "There is no option --x here. Options: --help."),
+        (["replay"], 'FILE is missing. See "pantheon replay --help".'),
+        (["verify"], 'FILE... is missing. See "pantheon verify --help".'),
+        (["games", "gods"], '"gods" is too much here. See "pantheon games --help".'),
+        (["games", "--lang", "xx"], 'There are no texts in "xx". Languages: en, fr, de.'),
+        (["games", "--lang"], 'There are no texts in "". Languages: en, fr, de.'),
+        (["play", "--players"], "--players needs a value, and one only."),
+        (["play", "--players", "-3"], '--players cannot be "-3". It must be a whole number, at least 0.'),
+        (["play", "--players", "two"], '--players cannot be "two". It must be a whole number, at least 0.'),
+        (["play", "--players", "7"], 'players cannot be "7". It can be: 2, 3, 4.'),
+        (["play", "chess"], 'There is no game "chess". Known games: gods.'),
+        (["play", "--god", "zeus"], 'There is no god "zeus". Gods: crimson, gold, azure, jade.'),
+        (["play", "--option", "edition"], '"edition" is no option; write --option NAME=VALUE.'),
+        (["play", "--option", "edition=1999"], 'edition cannot be "1999". It can be: 2005, 2001.'),
+        (["play", "--humans", "5"], "5 people and 0 bots do not fit at a table for 4."),
+        (
+            ["play", "--players", "2", "--bots", "random,random"],
+            "1 person and 2 bots do not fit at a table for 2.",
+        ),
+        (["replay", "--at", "-1", "x"], '--at cannot be "-1". It must be a whole number, at least 0.'),
+    ],
+)
+def test_usage_errors_are_one_line_and_status_2(words: list[str], line: str) -> None:
+    result = run(*words)
+    assert (result.exit_code, result.stdout, result.stderr) == (2, "", f"pantheon: {line}\n")
+
+
+def test_unknown_bot_and_option_say_what_there_is() -> None:
+    assert 'no bot "deep" for this game. Bots: ' in run("play", "--bots", "deep").stderr
+    result = run("play", "--option", "mana=3")
+    assert 'no option "mana". Options: players, edition' in result.stderr
+    assert result.exit_code == 2
+
+
+def test_errors_in_the_chosen_language() -> None:
+    assert "Il n'y a pas de jeu" in run("play", "chess", "--lang", "fr").stderr
+    assert "Es gibt kein Spiel" in run("--lang=de", "play", "chess").stderr
+
+
+def test_games_lists_players_options_and_bots() -> None:
+    lines = run("games").stdout.splitlines()
+    assert lines[0] == "gods: Gods by Michael Schacht (2005)"
+    assert lines[1] == "  players: 2, 3, 4 (default 4)"
+    assert any("edition=2005 | 2001" in line for line in lines)
+    assert "random" in lines[-1]
+
+
+def test_a_reader_that_goes_away_is_no_disaster(tmp_path: Path) -> None:
+    file = finished_game(tmp_path)
+    command = f"'{sys.executable}' -m pantheon replay '{file}' --moves | head -n 1"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, timeout=60, check=False)
+    assert done.stderr == ""
+    assert len(done.stdout.splitlines()) == 1
+
+
+def test_a_terminal_without_unicode_gets_plain_signs(tmp_path: Path) -> None:
+    file = finished_game(tmp_path)
+    done = really_run("replay", str(file), PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert done.stdout.isascii()
+    assert "?" not in done.stdout

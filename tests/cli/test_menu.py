@@ -1,0 +1,125 @@
+"""What is offered, and the effects that are told before the choice."""
+
+import random
+
+import msgspec
+import pytest
+
+from pantheon.cli.glyphs import FINE
+from pantheon.cli.gods_words import did
+from pantheon.cli.language import choose
+from pantheon.cli.menu import Kind, grouped, menu
+from pantheon.cli.panel import choices
+from pantheon.engine.actions import write_action
+from pantheon.games import game
+from pantheon.games.gods.actions import GodsCodec
+from pantheon.games.gods.options import GodsOptions
+from pantheon.games.gods.position import Position
+from pantheon.games.gods.view import GodsView, Hex, imagine
+
+OPTIONS = GodsOptions(players=2)
+CODEC = GodsCodec(OPTIONS)
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    choose([])
+
+
+def two_of_three() -> Position:
+    """Crimson has two green tribes, gold the third; a temple of crimson beside it would make a nation."""
+    start = Position(OPTIONS)
+    while start.chance() is not None:
+        start.play(None, start.legal(None)[0])
+    view = start.view(0)
+    hexes = {
+        (0, 0): ("temple", "crimson"),
+        (-1, 0): ("green", "crimson"),
+        (0, -1): ("green", "crimson"),
+        (1, 0): ("temple", "gold"),
+        (2, 0): ("green", "gold"),
+        (3, 0): ("desert", None),
+    }
+    crimson, gold = view.seats
+    crimson = msgspec.structs.replace(crimson, power=12, tribes=crimson.tribes | {"green": 2}, stones=13)
+    gold = msgspec.structs.replace(gold, tribes=gold.tribes | {"green": 1}, stones=14)
+    found: GodsView = msgspec.structs.replace(
+        view,
+        map=tuple(Hex(at=at, hex=name, god=god) for at, (name, god) in hexes.items()),
+        seats=(crimson, gold),
+        display=("blue", "decline"),
+    )
+    return imagine(found, random.Random(0))
+
+
+def kind_called(text: str) -> Kind:
+    return next(kind for kind in menu(two_of_three(), CODEC) if kind.text == text)
+
+
+def test_every_legal_action_is_offered_once() -> None:
+    position = two_of_three()
+    offered = [target.action for kind in menu(position, CODEC) for target in kind.targets]
+    assert sorted(offered) == position.legal(0)
+
+
+def test_kinds_have_letters_and_places_have_numbers() -> None:
+    kinds = menu(two_of_three(), CODEC)
+    assert [(kind.key, kind.text) for kind in kinds] == [
+        ("a", "place a blue tribe"),
+        ("b", "place a decline"),
+        ("c", "place a temple"),
+        ("d", "move a desert"),
+        ("e", "discard a blue tribe"),
+        ("f", "discard a decline"),
+    ]
+    assert [kind.at_once for kind in kinds] == [False, False, False, False, True, True]
+    shared = kinds[0].labels.keys() & kinds[2].labels.keys()
+    assert shared
+    assert all(kinds[0].labels[at] == kinds[2].labels[at] for at in shared)
+
+
+def test_effects_are_told_before_the_choice() -> None:
+    temple = kind_called("place a temple")
+    best = next(target for target in temple.targets if target.at == (1, 1))
+    assert best.power == -6
+    assert best.effects == (
+        "converts 1 tribe",
+        "Crimson wins the green nation",
+        "and its token, 1 point for ever",
+    )
+
+
+def test_a_new_tribe_tells_its_faith() -> None:
+    tribe = kind_called("place a blue tribe")
+    faiths = {target.at: target.effects for target in tribe.targets}
+    assert faiths[-2, 0] == ("believes in Crimson",)
+    assert faiths[2, -1] == ("believes in Gold",)
+    assert faiths[1, -1] == ("believes in nothing",)  # temples of two gods
+
+
+def test_targets_are_grouped_by_effect_the_greatest_first() -> None:
+    groups = grouped(kind_called("place a temple"))
+    assert len(groups[0].effects) == 3
+    assert sum(len(labels) for group in groups for _, labels in group.prices) == len(
+        kind_called("place a temple").targets
+    )
+    lines = [line.plain for line in choices(kind_called("place a decline"), FINE)]
+    assert lines[0] == "place a decline: which number? (Enter: back)"
+    assert lines[1].startswith("·: 1-")
+
+
+def test_every_action_has_words_in_every_language() -> None:
+    rng = random.Random(1)
+    for language in ("en", "fr", "de"):
+        choose(["--lang", language])
+        for options in (OPTIONS, GodsOptions(players=4, edition=2001)):
+            position, codec = game("gods").start(options), GodsCodec(options)
+            while not position.over:
+                seat = position.to_act()[0] if position.to_act() else None
+                action = rng.choice(position.legal(seat))
+                said = did(codec.decode(action), None if seat is None else options.gods[seat])
+                assert "{" not in said
+                assert write_action(codec.decode(action)) != said
+                position.play(seat, action)

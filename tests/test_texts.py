@@ -1,0 +1,190 @@
+"""The texts: the same messages in all languages, none missing, none left over, all of them fit to be said."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import pantheon
+from pantheon.engine.errors import IllegalAction, Problem, RecordError
+from pantheon.texts import LANGUAGES, preferred_language, texts
+
+SOURCES = Path(pantheon.__file__).parent
+LOCALES = SOURCES / "locales"
+WORDS = {"god", "tribe", "hex", "piece", "nation", "ending"}  # facts that Texts.word translates
+SAYERS = {"say", "Problem", "IllegalAction", "OptionsError", "ScoreItem"}
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  Fluent's name
+        self.found.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, dict[str, set[str]]]:
+    """Variables by message, by file."""
+    found: dict[str, dict[str, set[str]]] = {}
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+        found[file.name] = {}
+        for entry in resource.body:
+            assert not isinstance(entry, ftl.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found[file.name], f"{file}: {entry.id.name} twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[file.name][entry.id.name] = variables.found
+    return found
+
+
+ENGLISH = messages("en")
+ALL = {name: variables for file in ENGLISH.values() for name, variables in file.items()}
+
+
+def trees() -> Iterator[tuple[Path, ast.Module]]:
+    """Every source file of the package."""
+    for file in sorted(SOURCES.rglob("*.py")):
+        yield file, ast.parse(file.read_text(encoding="utf-8"))
+
+
+def said() -> set[str]:
+    """The message ids that the sources say as literals."""
+    found = set()
+    for _, tree in trees():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+            arguments = [*node.args[:1], *(k.value for k in node.keywords if k.arg in ("text", "help"))]
+            if name == "RecordError":
+                arguments = node.args[1:2]
+            if name in SAYERS | {"RecordError", "Option", "Argument"}:
+                found |= {part for argument in arguments for part in _literals(argument)}
+    return {name for name in found if re.fullmatch(r"[a-z_]+(-[a-z_]+)+", name)}
+
+
+def _literals(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _literals(node.body)
+        yield from _literals(node.orelse)
+
+
+def mentioned() -> tuple[set[str], set[str]]:
+    """Every string in the sources, and the beginnings of those that are put together (`f"gods-did-{...}"`)."""
+    strings, beginnings = set(), set()
+    for _, tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                strings.add(node.value)
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                beginnings.add(str(node.values[0].value))
+    return strings, {start for start in beginnings if re.fullmatch(r"[a-z]+(-[a-z]+)*-", start)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_same_messages_and_variables_in_every_language(language: str) -> None:
+    assert messages(language) == ENGLISH
+
+
+def test_no_message_stands_in_two_files() -> None:
+    names = [name for file in ENGLISH.values() for name in file]
+    assert sorted(names) == sorted(set(names))
+
+
+def test_everything_said_exists() -> None:
+    assert said()
+    assert said() - set(ALL) == set()
+
+
+def test_no_message_is_left_over() -> None:
+    strings, beginnings = mentioned()
+    families = beginnings | {f"{word}-" for word in WORDS}
+    unused = [name for name in ALL if name not in strings and not name.startswith(tuple(families))]
+    assert unused == []
+
+
+NUMBERS = {
+    "allowed", "action", "actions", "bots", "bytes", "cards", "cost", "default", "digits", "draws", "games", "hexes",
+    "humans", "last", "least", "line", "most", "move", "moves", "number", "place", "players", "points", "power", "q",
+    "r", "right", "tribes", "turn",
+}  # fmt: skip
+PLAUSIBLE = {
+    "god": "azure", "tribe": "violet", "hex": "desert", "piece": "temple", "nation": "green", "ending": "guard",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("number", [0, 1, 2, 12])
+def test_every_message_can_be_said(language: str, number: int) -> None:
+    for name, variables in ALL.items():
+        facts = {v: number if v in NUMBERS else PLAUSIBLE.get(v, "something") for v in variables}
+        text = texts(language).say(name, **facts)
+        assert text.strip()
+        assert "{" not in text
+        assert "$" not in text
+        assert text == text.strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_are_translated(language: str) -> None:
+    problem = IllegalAction("not-your-turn", god="azure")
+    assert texts(language).say("god-azure") in texts(language).problem(problem)
+
+
+def test_an_error_inside_an_error_is_translated_too() -> None:
+    problem = RecordError(7, "record-illegal", inner=IllegalAction("gods-too-dear", cost=6, power=2), move=3)
+    assert texts("de").problem(problem) == (
+        "Zeile 7: Schritt 3 ist gegen die Regeln: Das kostet 6 Macht, und es sind nur 2 da."
+    )
+
+
+def test_errors_read_as_english_by_themselves() -> None:
+    assert str(Problem("unknown-game", name="chess", known="gods")) == (
+        'There is no game "chess". Known games: gods.'
+    )
+
+
+def test_line_numbers_are_not_grouped() -> None:
+    assert texts("en").problem(RecordError(1234, "record-seed")).startswith("Line 1234:")
+    assert "4,000,000" in texts("en").problem(RecordError(1, "record-too-long", most=4_000_000))
+
+
+def test_unknown_messages_and_languages_are_refused() -> None:
+    with pytest.raises(KeyError, match="no message 'nonsense'"):
+        texts("en").say("nonsense")
+    with pytest.raises(Problem, match='no texts in "xx"'):
+        texts("xx")
+    with pytest.raises(ValueError, match="unknown-game"):
+        texts("en").say("unknown-game", name="chess")  # a fact is missing
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "de_AT"}, "de"),
+        ({"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "en_GB"}, "en"),
+        ({"LANG": "nl_NL"}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_language_of_the_environment(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], language: str
+) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    for variable, value in environment.items():
+        monkeypatch.setenv(variable, value)
+    assert preferred_language() == language
