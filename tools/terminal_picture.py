@@ -21,9 +21,9 @@ from pantheon.cli.table import Wish, adviser, set_table
 from pantheon.games import game
 
 PICTURE = Path(__file__).parents[1] / "docs" / "img" / "terminal.svg"
-SEED = "atlas"
-TURN = 22  # late enough for nations, early enough for a map that can be taken in
-WIDTH, HEIGHT = 104, 32
+SEED = "spiral"
+TURN = 18  # late enough for nations, early enough for a map that can be taken in
+WIDTH, HEIGHT = 100, 28
 
 # An old atlas on a dark table: ink for the ground, paper for the words.
 GROUND, PAPER = "#211d19", "#e9dfc9"

@@ -26,7 +26,7 @@ class Texts:
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def say(self, text: str, /, **facts: Any) -> str:
-        """A message with its facts. A fact that is a word of the games (god `crimson`: `god-crimson`) is translated."""
+        """A message with its facts; a fact that is a word of the games (god crimson: `god-crimson`) is translated."""
         if not self._bundle.has_message(text):
             raise KeyError(f"no message {text!r} in {self.language}")
         message = self._bundle.get_message(text)

@@ -32,7 +32,7 @@ def test_words_and_structs_say_the_same(words: str, action: Temple) -> None:
         ("dance 1,1", '"dance" is no action'),
         ("temple", "write: temple <at>"),
         ("temple 1,1 2,2", "write: temple <at>"),
-        ("temple 1", 'no cell; write two whole numbers, like 1,-2'),
+        ("temple 1", "no cell; write two whole numbers, like 1,-2"),
         ("temple 1,x", "no cell"),
         ("temple 1,--2", "no cell"),
         ("temple ١,٢", "no cell"),

@@ -38,7 +38,7 @@ def test_only_those_who_may_act_have_legal_actions_and_they_always_have_some(fou
     for seat in range(position.options.players):
         assert bool(position.legal(seat)) == (seat in may_act)
     if position.over:
-        assert not may_act and chance is None and not position.deadlines()
+        assert (may_act, chance, tuple(position.deadlines())) == ((), None, ())
 
 
 @given(reached())
@@ -71,7 +71,7 @@ def _union(kinds: tuple[type, ...]) -> Any:
 
 
 @given(reached(), st.data())
-def test_everything_outside_legal_is_refused_with_a_reason_and_changes_nothing(found: Reached, data: st.DataObject) -> None:
+def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(found: Reached, data: st.DataObject) -> None:
     _, position = found
     before = position.pack()
     legal_now = {action for _, action in moves_of(position)}

@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from pantheon.games import names
+from pantheon.games import game, names
 from tests.engine.trace import every_options, lines
-from pantheon.games import game
 
 TRACES = Path(__file__).parents[2] / "fixtures" / "traces"
 

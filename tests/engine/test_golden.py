@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from pantheon.engine.options import choices
 from pantheon.engine.reading import read_record
 from pantheon.engine.record import write_record
 from pantheon.engine.replay import verify
@@ -16,12 +18,9 @@ ALL = [(name, title) for name in names() for title in PLAYTHROUGHS.get(name, {})
 
 @pytest.mark.parametrize("name", names())
 def test_no_game_lacks_a_golden_playthrough_for_each_number_of_players(name: str) -> None:
-    players = {read_record(file.read_text()).header.options.players for file in RECORDS.joinpath(name).glob("*.record")}
-    from pantheon.engine.options import choices
-    import msgspec
-
+    records = [read_record(file.read_text(encoding="utf-8")) for file in RECORDS.joinpath(name).glob("*.record")]
     offered = next(choices(f.type) for f in msgspec.structs.fields(game(name).options) if f.name == "players")
-    assert players == set(offered)
+    assert {record.header.options.players for record in records} == set(offered)
 
 
 @pytest.mark.parametrize(("name", "title"), ALL)

@@ -1,6 +1,7 @@
 """A match: chance follows by itself, undo is free until something was revealed."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -13,7 +14,7 @@ from pantheon.games import game as game_named
 from tests.engine.walks import games, options_of
 
 
-def match_of(name: str = "gods", seed: str = "1", **options: object) -> Match:
+def match_of(name: str = "gods", seed: str = "1", **options: Any) -> Match:
     game = game_named(name)
     return Match(game, game.options(**options), Dice(chosen_seed(seed)))
 

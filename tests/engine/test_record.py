@@ -1,6 +1,7 @@
 """Records: a game on paper can be read, replayed and verified, and every tampering is found."""
 
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -16,7 +17,9 @@ from pantheon.games import game as game_named
 from tests.engine.walks import games, options_of
 
 
-def played(name: str, seed: str, most: int | None = None, entropy: tuple[bytes, ...] = (), **options: object) -> tuple[Record, list[int]]:
+def played(
+    name: str, seed: str, most: int | None = None, entropy: tuple[bytes, ...] = (), **options: Any
+) -> tuple[Record, list[int]]:
     """The record of a random game, and the keys of the positions where somebody had to act."""
     game = game_named(name)
     chosen = game.options(**options)
@@ -169,7 +172,7 @@ def test_a_forgery_with_a_right_check_sum_is_found_in_its_line(start: str, text:
 
 @pytest.mark.parametrize("text", ["", "\n\n", "Hello", "[Event]\n1. e4 e5", "\x00\x01", "pantheon record 2\n"])
 def test_a_foreign_file_is_refused(text: str) -> None:
-    with pytest.raises(RecordError, match="^Line 1: this is not a Pantheon record"):
+    with pytest.raises(RecordError, match=r"^Line 1: this is not a Pantheon record"):
         read_record(text)
 
 

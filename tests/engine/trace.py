@@ -1,6 +1,6 @@
 """Prints the keys and legal moves of whole games: run in each form of the rules, the output must be the same.
 
-    PANTHEON_FORM=interpreted python -m tests.engine.trace gods 10
+PANTHEON_FORM=interpreted python -m tests.engine.trace gods 10
 """
 
 import sys

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import msgspec
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
@@ -11,8 +12,6 @@ from pantheon.engine.game import Game, Position
 from pantheon.engine.options import choices
 from pantheon.games import game as game_named
 from pantheon.games import names
-
-import msgspec
 
 games = st.sampled_from(names()).map(game_named)
 
@@ -33,11 +32,15 @@ def moves_of(position: Position) -> list[tuple[int | None, int]]:
     """Every move that could be made now, by chance or any seat."""
     if position.chance() is not None:
         return [(None, action) for action in position.legal(None)]
-    clocks = [(None, deadline.action) for deadline in position.deadlines()]
-    return [(seat, action) for seat in position.to_act() for action in position.legal(seat)] + clocks
+    moves: list[tuple[int | None, int]] = [(None, deadline.action) for deadline in position.deadlines()]
+    for seat in position.to_act():
+        moves += [(seat, action) for action in position.legal(seat)]
+    return moves
 
 
-def walk(game: Game, options: Any, rng: Random, most: int | None = None) -> Iterator[tuple[Position, int | None, int]]:
+def walk(
+    game: Game, options: Any, rng: Random, most: int | None = None
+) -> Iterator[tuple[Position, int | None, int]]:
     """A random game, move by move: the position before the move (live: copy what you keep), who moves, what."""
     position = game.start(options)
     made = 0

@@ -86,6 +86,10 @@ class ToyPosition:
     def view(self, seat: int | None) -> Any:
         return seat, self.total
 
+    def shown(self, viewer: int | None, mover: int | None, action: int) -> Action:
+        del viewer, mover
+        return ToyCodec().decode(action)
+
     def sample(self, seat: int | None, rng: Random) -> "ToyPosition":
         del seat, rng
         return self.copy()

@@ -51,7 +51,7 @@ def replay(record: Record, at: int | None = None) -> Position:
 
 
 def verify(record: Record) -> Verdict:
-    """Check every move, the result, the commitment, and every draw against the seed; RecordError if anything is off."""
+    """Check every move, every draw against the seed, and the result; RecordError if anything is off."""
     header = record.header
     game = game_named(header.game)
     draws = 0

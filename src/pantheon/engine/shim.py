@@ -1,4 +1,4 @@
-"""Stands in for the `cython` package where it is not installed: the hot modules only ask whether they are compiled."""
+"""Stands in for the package `cython` where it is not installed: hot modules only ask whether they are compiled."""
 
 from contextlib import nullcontext
 

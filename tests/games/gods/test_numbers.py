@@ -1,11 +1,12 @@
 """The numbers of Gods add up as the rules page says."""
 
+from importlib.resources import files
+
 import pytest
 
 from pantheon.games.gods.numbers import NUMBERS, read_numbers
 from pantheon.games.gods.options import GodsOptions
 from pantheon.games.gods.position import Position
-from importlib.resources import files
 
 DATA = files("pantheon.games.gods").joinpath("data.toml").read_text(encoding="utf-8")
 
@@ -16,7 +17,9 @@ def test_the_2005_edition_has_84_hexes_and_the_2001_edition_72() -> None:
         assert 4 * edition.temples_per_god + sum(edition.hexes.values()) == hexes
 
 
-@pytest.mark.parametrize(("edition", "players", "hexes"), [(2005, 2, 52), (2005, 4, 51), (2001, 3, 48), (2001, 4, 47)])
+@pytest.mark.parametrize(
+    ("edition", "players", "hexes"), [(2005, 2, 52), (2005, 4, 51), (2001, 3, 48), (2001, 4, 47)]
+)
 def test_the_bag_or_stack_holds_what_the_start_layout_leaves(edition: int, players: int, hexes: int) -> None:
     position = Position(GodsOptions(players=players, edition=edition))  # type: ignore[arg-type]
     assert position.bag_size == sum(position.bag) == hexes

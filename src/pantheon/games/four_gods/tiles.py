@@ -96,7 +96,8 @@ def read_tiles(text: str) -> TileSet:
         content = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"at line (\d+)", str(error))
-        raise TilesError(int(found[1]) if found else text.count("\n") + 1, "tiles-no-toml", reason=str(error)) from None
+        line = int(found[1]) if found else text.count("\n") + 1
+        raise TilesError(line, "tiles-no-toml", reason=str(error)) from None
     tiles = content.get("tiles")
     if set(content) != {"tiles"} or not isinstance(tiles, list):
         raise TilesError(1, "tiles-no-list")
@@ -121,7 +122,7 @@ def _read_tile(line: int, tile: Any) -> tuple[int, tuple[Face, Face]]:
     number, faces, regions = tile.get("number"), tile.get("faces"), tile.get("regions", [[], []])
     if type(number) is not int or number < 1:
         raise TilesError(line, "tiles-number", found=str(number))
-    if not _is_pair(faces) or not _is_pair(regions):
+    if faces is None or not _is_pair(faces) or not _is_pair(regions):
         raise TilesError(line, "tiles-two-faces", number=number)
     front, back = (_read_face(line, number, face, groups) for face, groups in zip(faces, regions, strict=True))
     return number, (front, back)

@@ -28,9 +28,9 @@ FIRST_RADIUS = 9  # most games stay inside; a larger map makes room for itself
 class Land:
     """Rows indexed by cell: the hex on it, its faith, and how many of its neighbours are hexes (`around`).
 
-    `edge` is a permutation of all cells that begins with the empty ones beside a hex, the crowded ones first: the first
-    `crowd[k]` of them have more than k neighbours. So those with at most k are one stretch, and a neighbour more or
-    less costs one exchange. `place` is where a cell stands in `edge`.
+    `edge` is a permutation of all cells that begins with the empty ones beside a hex, the crowded ones first: the
+    first `crowd[k]` of them have more than k neighbours. So those with at most k are one stretch, and a neighbour
+    more or less costs one exchange. `place` is where a cell stands in `edge`.
 
     Cells are numbered in a spiral (engine/hexes.py); `cells` of them are in use: always one ring more than the hexes
     reach, so that every hex has all its neighbours.

@@ -40,7 +40,8 @@ _OUTSIDE_ACTIONS = {
 def why_not(position: Position, seat: int | None, action: int) -> IllegalAction:
     """The reason why an action is not legal now."""
     verb, arg = action >> codes.SHIFT, action & ((1 << codes.SHIFT) - 1)
-    return _not_now(position, seat, verb) or _not_this(position, verb, arg) or IllegalAction("no-such-action", number=action)
+    reason = _not_now(position, seat, verb) or _not_this(position, verb, arg)
+    return reason or IllegalAction("no-such-action", number=action)
 
 
 def _not_now(position: Position, seat: int | None, verb: int) -> IllegalAction | None:
