@@ -38,9 +38,7 @@ def measure(registry: Registry, repeats: int, seconds: float, console: Console) 
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task("", total=len(registry.meters) * (1 + repeats))
-        return run(
-            registry, repeats, seconds, lambda doing: progress.update(task, advance=1, description=doing)
-        )
+        return run(registry, repeats, seconds, lambda doing: progress.update(task, advance=1, description=doing))
 
 
 def main() -> int:

@@ -88,7 +88,7 @@ class ToyPosition:
 
     def shown(self, viewer: int | None, mover: int | None, action: int) -> Action:
         del viewer, mover
-        return ToyCodec().decode(action)
+        return ToyCodec(self.options).decode(action)
 
     def sample(self, seat: int | None, rng: Random) -> "ToyPosition":
         del seat, rng

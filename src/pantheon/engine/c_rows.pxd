@@ -23,6 +23,10 @@ cdef inline int *int_table(bytearray block) noexcept:
     return <int *> PyByteArray_AS_STRING(block)
 
 
+cdef inline unsigned char *byte_table(bytearray block) noexcept:
+    return <unsigned char *> PyByteArray_AS_STRING(block)
+
+
 cdef inline void copy_bytes(unsigned char *to, unsigned char *source, int count) noexcept nogil:
     memcpy(to, source, count)
 
@@ -33,6 +37,10 @@ cdef inline void copy_ints(int *to, int *source, int count) noexcept nogil:
 
 cdef inline void copy_shorts(short *to, short *source, int count) noexcept nogil:
     memcpy(to, source, count * sizeof(short))
+
+
+cdef inline void copy_words(unsigned long long *to, unsigned long long *source, int count) noexcept nogil:
+    memcpy(to, source, count * sizeof(unsigned long long))
 
 
 cdef inline void copy_ints_plus(int *to, int at, int *source, int start, int stop, int plus) noexcept nogil:

@@ -5,7 +5,7 @@ radius is therefore a prefix of the numbers, so a map can grow ring by ring with
 """
 
 from array import array
-from functools import cache
+from functools import cache, lru_cache
 from math import isqrt
 
 DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
@@ -49,6 +49,7 @@ def cell_at(q: int, r: int) -> int:
     return first + step
 
 
+@lru_cache(maxsize=1 << 14)  # asked for again and again by views and menus
 def coordinates(cell: int) -> tuple[int, int]:
     """The axial coordinates (q, r) of a numbered cell."""
     k = ring_of(cell)

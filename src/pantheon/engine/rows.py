@@ -34,6 +34,11 @@ def int_table(block: bytearray) -> list[int]:
     return list(memoryview(block).cast("i"))
 
 
+def byte_table(block: bytearray) -> bytearray:
+    """The bytes that a filled block holds, to read only."""
+    return block
+
+
 def copy_bytes(to: bytearray, source: bytearray, count: int) -> None:
     """Copy the first `count` bytes of a row."""
     to[:count] = source[:count]
@@ -46,6 +51,11 @@ def copy_ints(to: list[int], source: list[int], count: int) -> None:
 
 def copy_shorts(to: list[int], source: list[int], count: int) -> None:
     """Copy the first `count` small ints of a row."""
+    to[:count] = source[:count]
+
+
+def copy_words(to: list[int], source: list[int], count: int) -> None:
+    """Copy the first `count` words of 64 bits of a row."""
     to[:count] = source[:count]
 
 

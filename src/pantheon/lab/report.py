@@ -68,11 +68,11 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BotReport(msgspec.Struct, frozen=True, kw_only=True):
-    """One bot. Each of the `seats` it held is one try at winning; `low` to `high` is the 95 % interval of its rate."""
+    """One bot, with `seats` of them in each game; `low` to `high` is the 95 % interval of the rate of games won."""
 
     name: str
-    games: int
     seats: int
+    games: int
     points: float
     wins: float
     win_rate: float
@@ -132,16 +132,16 @@ def endings_of(tally: Tally) -> tuple[Ending, ...]:
 
 def bot_report(tally: Tally, bot: str) -> BotReport:
     """What the tally says about one bot; a shared first place counts as its share of a win."""
-    seats = tally.seats[bot]
+    seats, games = tally.seats[bot], tally.games[bot]
     wins = float(sum(Fraction(count, winners) for (name, winners), count in tally.wins.items() if name == bot))
-    low, high = wilson(wins, seats)
+    low, high = wilson(wins, games)
     return BotReport(
         name=bot,
-        games=tally.games[bot],
-        seats=seats,
+        seats=seats // games,
+        games=games,
         points=tally.points[bot] / seats,
         wins=wins,
-        win_rate=wins / seats,
+        win_rate=wins / games,
         low=low,
         high=high,
     )

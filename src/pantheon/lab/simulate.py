@@ -1,9 +1,10 @@
 """Many games between bots, over all cores; the same seed gives the same games on any machine."""
 
-import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any
 
@@ -42,8 +43,10 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         game = game_named(self.game)
         if self.games < 1:
             raise Problem("no-games", games=self.games)
-        if not 0 < len(self.bots) <= self.options.players:
-            raise Problem("wrong-bots", bots=len(self.bots), players=self.options.players)
+        if not self.bots:
+            raise Problem("no-bots")
+        if len(self.bots) > self.options.players:
+            raise Problem("too-many-bots", bots=len(self.bots), players=self.options.players)
         for bot in self.bots:
             if bot not in bot_names(game):
                 raise Problem("unknown-bot", name=bot, known=", ".join(bot_names(game)))
@@ -58,17 +61,18 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 def simulate(plan: Plan, workers: int | None = None, progress: Callable[[int], None] | None = None) -> Report:
     """Play all games; `progress` hears how many have been finished since it was last called."""
     plan.check()
-    if plan.records is not None:
-        _open_folder(plan.records)
     workers = min(workers or cores(), plan.games)
     chunk = max(1, min(CHUNK, plan.games // (4 * workers)))
-    jobs = [(plan, n, min(n + chunk, plan.games + 1)) for n in range(1, plan.games + 1, chunk)]
+    numbers = range(1, plan.games + 1)
     began = perf_counter()
     tally = Tally()
-    for part in spread_over(workers, play_some, jobs):
-        tally.merge(part)
-        if progress is not None:
-            progress(part.endings.total())
+    with _folder_for_drafts(plan.records) as drafts:
+        jobs = [(plan, numbers[at : at + chunk], drafts) for at in range(0, plan.games, chunk)]
+        with closing(spread_over(workers, play_some, jobs)) as parts:
+            for part in parts:
+                tally.merge(part)
+                if progress is not None:
+                    progress(part.endings.total())
     seconds = perf_counter() - began
     pace = Pace(workers=workers, seconds=seconds, games_per_second=plan.games / seconds)
     return report_of(plan, tally, pace)
@@ -91,11 +95,11 @@ def report_of(plan: Plan, tally: Tally, pace: Pace) -> Report:
     )
 
 
-def play_some(plan: Plan, first: int, end: int) -> Tally:
-    """Play the games from one number up to another."""
+def play_some(plan: Plan, numbers: Sequence[int], drafts: str | None) -> Tally:
+    """Play the games of these numbers."""
     game = game_named(plan.game)
     tally = Tally()
-    for number in range(first, end):
+    for number in numbers:
         names = plan.seats(number)
         seed = chosen_seed(f"{plan.seed}/{number}")
         bots = [make_bot(bot, game, Random(f"{plan.seed}/{number}/{seat}")) for seat, bot in enumerate(names)]
@@ -103,10 +107,11 @@ def play_some(plan: Plan, first: int, end: int) -> Tally:
         deciders = [move.seat for move in match.moves if move.seat is not None]
         tally.add_game(len(deciders), _turns(deciders), match.position.ending)
         tally.add_scores(match.position.scores(), names)
-        if plan.records is not None:
+        if plan.records is not None and drafts is not None:
             header = header_for(game, plan.options, names, seed, chosen=True)
-            text = write_record(game, record_of(header, match, seed))
-            _write(Path(plan.records, f"{game.name}-{number:06}.record"), text)
+            draft = Path(drafts, f"{game.name}-{number:06}.record")
+            draft.write_text(write_record(game, record_of(header, match, seed)), encoding="utf-8", newline="\n")
+            draft.replace(Path(plan.records, draft.name))
     return tally
 
 
@@ -124,21 +129,18 @@ def _turns(deciders: Sequence[int]) -> int:
     return sum(seat != before for seat, before in zip(deciders, [None, *deciders], strict=False))
 
 
-def _open_folder(folder: str) -> None:
-    """Make the folder for records, and see that it can be written to."""
+@contextmanager
+def _folder_for_drafts(records: str | None) -> Iterator[str | None]:
+    """Make the folder for the records and in it one for drafts, which goes at the end; Problem if either fails.
+
+    A record is moved out of it when it is complete: even a worker that is killed leaves nothing half-written.
+    """
+    if records is None:
+        yield None
+        return
     try:
-        Path(folder).mkdir(parents=True, exist_ok=True)
-        _write(Path(folder, ".probe"), "")
-        Path(folder, ".probe").unlink()
+        Path(records).mkdir(parents=True, exist_ok=True)
+        with TemporaryDirectory(dir=records, prefix=".drafts-") as drafts:
+            yield drafts
     except OSError as error:
-        raise Problem("unwritable-records", folder=folder, reason=error.strerror or str(error)) from error
-
-
-def _write(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        draft.write_text(text, encoding="utf-8")
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)
+        raise Problem("records-unwritable", folder=records, reason=error.strerror or str(error)) from error

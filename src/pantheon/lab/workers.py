@@ -4,23 +4,25 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any, TypeVar
+
+from pantheon.engine.errors import Problem
 
 T = TypeVar("T")
 
 
 def cores() -> int:
     """The cores that this process may use."""
-    try:
+    if hasattr(os, "sched_getaffinity"):  # not on every system
         return len(os.sched_getaffinity(0))
-    except AttributeError:  # not on every system
-        return os.cpu_count() or 1
+    return os.cpu_count() or 1
 
 
-def spread_over(workers: int, work: Callable[..., T], jobs: Sequence[tuple[Any, ...]]) -> Iterator[T]:
+def spread_over(workers: int, work: Callable[..., T], jobs: Sequence[tuple[Any, ...]]) -> Generator[T, None, None]:
     """The results of `work(*job)` for each job, as they come; with one worker in this process, in order.
 
     Whatever stops the iteration (an error, Ctrl-C, the caller) also ends the workers, in the middle of their work.
@@ -30,12 +32,15 @@ def spread_over(workers: int, work: Callable[..., T], jobs: Sequence[tuple[Any, 
         return
     before = set(multiprocessing.active_children())
     # Spawned, not forked: the same on every system, and safe in a program with threads.
-    pool = ProcessPoolExecutor(min(workers, len(jobs)), multiprocessing.get_context("spawn"))
+    spawn = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(min(workers, len(jobs)), spawn, initializer=_end_with_parent)
     try:
-        with _deaf_to_interrupts():  # which the new processes inherit: only this one is to answer Ctrl-C
+        with _interrupts_wait():  # only this process is to answer Ctrl-C, and it will end the others
             futures = [pool.submit(work, *job) for job in jobs]
         for future in as_completed(futures):
             yield future.result()
+    except BrokenProcessPool:
+        raise Problem("worker-lost") from None
     except BaseException:
         for worker in set(multiprocessing.active_children()) - before:
             worker.terminate()
@@ -45,13 +50,25 @@ def spread_over(workers: int, work: Callable[..., T], jobs: Sequence[tuple[Any, 
 
 
 @contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Ctrl-C does nothing inside; elsewhere than in the main thread it never does."""
-    if threading.current_thread() is not threading.main_thread():
+def _interrupts_wait() -> Iterator[None]:
+    """Ctrl-C waits until the end of the block; processes that are started inside never hear it."""
+    if not hasattr(signal, "pthread_sigmask"):  # not on every system
         yield
         return
-    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    usual = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, usual)
+        signal.pthread_sigmask(signal.SIG_SETMASK, usual)
+
+
+def _end_with_parent() -> None:
+    """A worker whose parent was killed has nobody left to work for, and nobody to tell it so."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()

@@ -6,6 +6,7 @@ from random import Random
 from pantheon.bots.gods.judge import Judge
 from pantheon.bots.gods.weights import WEIGHTS
 from pantheon.engine.game import Game
+from pantheon.games.gods.position import Position
 from pantheon.games.gods.view import GodsView
 
 
@@ -24,6 +25,7 @@ class GreedyBot:
         if len(legal) == 1:
             return legal[0]
         position = self._game.imagine(view, self._rng)
+        assert isinstance(position, Position)
         values = self._judge.values(position, view.active, list(legal))
         best = max(values)
         return self._rng.choice([action for action, value in zip(legal, values, strict=True) if value == best])

@@ -47,9 +47,10 @@ DEEPEST = 7  # decisions that one action can open, one after the other: an extra
 class Judge:
     """Looks one action ahead.
 
-    Rows by seat: `worth`; `purse`, the power for a temple; `room`, the power for the cheapest cell where a tribe takes
+    Rows by seat: `worth`; `purse`, the power for a temple; `room`, the price of the cheapest cell where a tribe takes
     the seat's religion; `appeal` and `gain` of its best next action, and `harm`, what that takes from each seat.
-    `ladder` says for each colour what so many tribes are worth; `colours` and `owners` are the tribes around a cell.
+    `ladder` says for each colour what so many tribes are worth; `bonus` is what its next card brings besides.
+    `colours` and `owners` are those of the tribes around a cell.
     """
 
     def __init__(self, weights: Weights) -> None:
@@ -80,7 +81,7 @@ class Judge:
     # --- what actions are worth -------------------------------------------------------------------------------
 
     def values(self, position: Position, seat: int, actions: list[int]) -> list[int]:
-        """The worth to a seat of each of its legal actions: of the position after it, if it goes on as well as it can."""
+        """What each legal action of a seat is worth to it: as much as the best position that it can lead to."""
         while len(self.sheets) < DEEPEST:
             self.sheets.append(position.copy())
         values = []
@@ -206,6 +207,8 @@ class Judge:
         first = MOST_NEIGHBOURS * cell
         for i in range(first, first + MOST_NEIGHBOURS):
             near = position.near[i]
+            if near >= position.cells:  # beyond the rows in use, so there is nothing
+                continue
             bits |= position.faith[near]
             if NOTHING < position.land[near] <= ORANGE:
                 self.colours[count] = position.land[near] - 1

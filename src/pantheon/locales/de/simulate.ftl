@@ -1,0 +1,46 @@
+# Der Befehl `simulate`.
+
+help-simulate = Bots viele Partien spielen lassen: Längen, Enden, Punkte und Siegquoten.
+help-simulate-games = Wie viele Partien.
+help-simulate-bots = Die Bots; sind es weniger als Spieler, wiederholen sie sich reihum. Sie wechseln von Partie zu Partie den Platz.
+help-simulate-seed = Ein Wort oder eine Zahl: dieselben Partien noch einmal. Sonst wird ein neuer Startwert gezogen und gezeigt.
+help-simulate-records = Die Aufzeichnung jeder Partie in diesem Ordner aufheben.
+help-simulate-workers = Wie viele Prozesse spielen; sonst einer je Kern.
+help-simulate-json = Den Bericht als JSON ausgeben, und sonst nichts.
+
+no-games = { $games } Partien sind zu wenig: Es muss mindestens 1 sein.
+no-bots = Nenne mindestens einen Bot.
+too-many-bots = { $bots } Bots passen nicht an einen Tisch für { $players }.
+records-unwritable = Die Aufzeichnungen können nicht in „{ $folder }“ geschrieben werden: { $reason }.
+worker-lost = Ein Prozess wurde von außen beendet, vielleicht aus Mangel an Speicher. Mit --workers 1 wird weniger gebraucht.
+
+simulate-running = Es wird gespielt
+simulate-title = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  } { $name } zu { $players } Spielern, Startwert { $seed }
+simulate-bot = Bot
+simulate-seats = Plätze
+simulate-points = Punkte
+simulate-wins = Siege
+simulate-rate = Siegquote
+simulate-interval = 95-%-Intervall
+simulate-length = Länge
+simulate-turns = Züge
+simulate-decisions = Entscheidungen
+simulate-mean = Mittel
+simulate-sd = Std.-Abw.
+simulate-least = Kleinste
+simulate-most = Größte
+simulate-ending = Ende der Partie
+simulate-games = Partien
+simulate-share = Anteil
+simulate-place = Rang
+simulate-pace = { $rate } Partien/s mit { $workers ->
+    [one] 1 Prozess
+   *[other] { $workers } Prozessen
+  }
+simulate-records = Die Aufzeichnungen sind in { $folder }
+simulate-whole = { NUMBER($number) }
+simulate-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

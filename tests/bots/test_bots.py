@@ -1,0 +1,91 @@
+"""Every bot of every game: it plays by the rules, from its view alone, and the same again from the same generator."""
+
+import random
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from pantheon.bots import Bot, bot_names, make_bot
+from pantheon.engine.chance import chosen_seed
+from pantheon.engine.errors import Problem
+from pantheon.engine.game import Game
+from pantheon.engine.match import Match
+from pantheon.games import game as game_named
+from pantheon.games import names
+from pantheon.lab.simulate import play_game
+from pantheon.texts import LANGUAGES, texts
+
+SEATED = [(game, bot) for game in names() for bot in bot_names(game_named(game))]
+
+
+class Witness:
+    """Plays as a bot does, and remembers what the bot was shown and what it answered."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.name = bot.name
+        self.bot = bot
+        self.seen: list[tuple[Any, list[int], int]] = []
+
+    def choose(self, view: Any, legal: Sequence[int]) -> int:
+        action = self.bot.choose(view, legal)
+        self.seen.append((view, list(legal), action))
+        return action
+
+
+def play_against_randoms(game: Game, name: str, seed: str) -> tuple[Match, Witness]:
+    """A game with two players; the bot sits in the first seat."""
+    witness = Witness(make_bot(name, game, Random(seed)))
+    other = make_bot("random", game, Random(f"{seed} other"))
+    return play_game(game, game.options(players=2), chosen_seed(seed), [witness, other]), witness
+
+
+@pytest.mark.parametrize(("game", "bot"), SEATED)
+def test_a_bot_plays_whole_games_by_the_rules(game: str, bot: str) -> None:
+    match, witness = play_against_randoms(game_named(game), bot, "rules")
+    assert match.position.over
+    assert all(action in legal for _, legal, action in witness.seen)
+
+
+@pytest.mark.parametrize(("game", "bot"), SEATED)
+def test_a_bot_sees_nothing_but_its_view(game: str, bot: str) -> None:
+    """What it was shown is written down and read again: from that alone it makes the same choices."""
+    found = game_named(game)
+    _, witness = play_against_randoms(found, bot, "view")
+    again = make_bot(bot, found, Random("view"))
+    for view, legal, action in witness.seen[:25]:
+        assert view.you == 0
+        read = msgspec.json.decode(msgspec.json.encode(view), type=found.view)
+        assert read == view
+        assert again.choose(read, legal) == action
+
+
+@pytest.mark.parametrize(("game", "bot"), SEATED)
+def test_a_bot_leaves_the_global_generator_alone(game: str, bot: str) -> None:
+    before = random.getstate()
+    play_against_randoms(game_named(game), bot, "global")
+    assert random.getstate() == before
+
+
+def test_random_takes_every_action_now_and_then() -> None:
+    bot = make_bot("random", game_named("gods"), Random(1))
+    assert {bot.choose(None, [3, 5, 8]) for _ in range(100)} == {3, 5, 8}
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_game_has_the_random_bot_as_its_weakest(name: str) -> None:
+    game = game_named(name)
+    assert bot_names(game)[0] == "random"
+    for bot in bot_names(game):
+        assert make_bot(bot, game, Random(1)).name == bot
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_unknown_bot_is_refused_by_name(language: str) -> None:
+    with pytest.raises(Problem) as caught:
+        make_bot("zeus", game_named("gods"), Random(1))
+    said = texts(language).problem(caught.value)
+    assert "zeus" in said
+    assert "random, greedy" in said

@@ -1,0 +1,103 @@
+"""`pantheon simulate`, as its users meet it."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from pantheon.lab.report import Report
+from tests.cli.running import PLAIN, really_run, run
+
+QUICK = ("simulate", "gods", "--players", "2", "--bots", "random", "--workers", "1")
+
+
+def test_a_report_shows_bots_lengths_endings_and_points() -> None:
+    result = run(*QUICK, "--games", "12", "--seed", "olymp")
+    assert result.exit_code == 0
+    for said in ("12 games of Gods with 2 players, seed olymp", "random", "Win rate", "turns", "decisions", "Place"):
+        assert said in result.stdout
+    assert result.stderr == "", "no progress where nobody sees it"
+
+
+def test_json_is_all_that_is_printed() -> None:
+    result = run(*QUICK, "--games", "3", "--seed", "1", "--option", "edition=2001", "--json")
+    report = msgspec.json.decode(result.stdout, type=Report)
+    assert (report.games, report.seed, report.options["edition"]) == (3, "1", "2001")
+    assert result.stderr == ""
+
+
+def test_a_seed_is_drawn_and_shown_and_gives_the_same_games_again() -> None:
+    first, second = (json.loads(run(*QUICK, "--games", "3", "--json").stdout) for _ in range(2))
+    assert first["seed"] != second["seed"]
+    again = json.loads(run(*QUICK, "--games", "3", "--json", "--seed", first["seed"]).stdout)
+    del first["pace"], again["pace"]
+    assert again == first
+
+
+def test_several_processes_and_records_that_verify(tmp_path: Path) -> None:
+    words = ("simulate", "gods", "--players", "2", "--bots", "random,greedy", "--games", "4", "--seed", "1")
+    result = really_run(*words, "--workers", "2", "--records", str(tmp_path / "games"))
+    assert result.returncode == 0
+    assert result.stderr == ""
+    assert str(tmp_path / "games") in result.stdout.replace("\n", "")
+    records = sorted(map(str, (tmp_path / "games").iterdir()))
+    assert len(records) == 4
+    assert run("verify", *records).exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--bots", "zeus"), "zeus"),
+        (("--bots", ","), "Nenne mindestens einen Bot"),
+        (("--bots", "random,random,random"), "3 Bots passen nicht"),
+        (("--players", "7"), "2, 3, 4"),
+        (("--option", "edition"), "NAME=WERT"),
+        (("--option", "edition=1999"), "2005, 2001"),
+        (("--games", "0"), "mindestens 1"),
+        (("--games", "many"), "mindestens 1"),
+        (("--workers", "0"), "mindestens 1"),
+        (("--records", "/dev/null/here"), "Die Aufzeichnungen können nicht"),
+    ],
+)
+def test_bad_input_is_one_line_in_the_chosen_language(words: tuple[str, ...], said: str) -> None:
+    result = run(*QUICK, "--games", "2", *words, "--lang", "de")
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.count("\n") == 1
+    assert said in result.stderr
+
+
+@pytest.mark.parametrize(("language", "said"), [("fr", "parties de Gods"), ("de", "Partien Gods")])
+def test_the_report_speaks_the_chosen_language(language: str, said: str) -> None:
+    result = run("--lang", language, *QUICK, "--games", "2", "--seed", "1")
+    assert said in result.stdout
+    assert "%" in result.stdout
+    assert all(len(line) <= 80 for line in result.stdout.splitlines())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals go another way there")
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_ends_it_cleanly(workers: str, tmp_path: Path) -> None:
+    words = ("simulate", "gods", "--bots", "random", "--games", "100000", "--workers", workers)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "pantheon", *words, "--records", str(tmp_path)],
+        env=os.environ | PLAIN,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,  # Ctrl-C reaches a whole group of processes, and this one shall be its own
+    )
+    while len(list(tmp_path.glob("*.record"))) < 3 and process.poll() is None:
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)
+    stdout, stderr = process.communicate(timeout=60)  # which also waits for the workers: they write to the same pipes
+    assert process.returncode == 130
+    assert (stdout, stderr) == ("", "")
+    assert list(tmp_path.glob(".*")) == [], "no draft is left behind"
