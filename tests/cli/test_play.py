@@ -2,6 +2,7 @@
 
 import os
 import pty
+import select
 import subprocess
 import sys
 import time
@@ -157,8 +158,7 @@ def test_ctrl_c_and_ctrl_d_at_a_terminal(key: str, tmp_path: Path) -> None:
     )
     os.close(theirs)
     shown = _until(ours, b"Crimson> ")
-    os.write(ours, key.encode())
-    shown += _until(ours, b"The record is in")
+    shown += _until(ours, b"The record is in", key.encode())
     status = process.wait(timeout=30)
     os.close(ours)
     assert status == (130 if key == "\x03" else 0)
@@ -166,10 +166,16 @@ def test_ctrl_c_and_ctrl_d_at_a_terminal(key: str, tmp_path: Path) -> None:
     assert read_record(file.read_text()).result is None
 
 
-def _until(terminal: int, words: bytes) -> bytes:
-    """What the terminal shows until these words come."""
-    shown, end = b"", time.monotonic() + 30
+def _until(terminal: int, words: bytes, key: bytes = b"") -> bytes:
+    """What the terminal shows until these words come; the key is pressed until somebody listens.
+
+    A key that comes while the prompt is being set up is lost, as at any terminal.
+    """
+    shown, end = b"", time.monotonic() + 60
     while words not in shown and time.monotonic() < end:
-        shown += os.read(terminal, 4096)
+        if key:
+            os.write(terminal, key)
+        while select.select([terminal], [], [], 1)[0] and words not in shown:
+            shown += os.read(terminal, 4096)
     assert words in shown
     return shown
