@@ -5,7 +5,7 @@ from pantheon.games.gods.position cimport Position
 cdef enum:
     RUNGS = 9  # a colour has eight tribes at most
 
-cdef int NATION, CARD, INCOME, MOST_POWER, PER_TEMPLE, PER_TRIBE, POINT, DEAR, CERTAIN, DEEPEST
+cdef int NATION, CARD, INCOME, MOST_POWER, PER_TEMPLE, PER_TRIBE, POINT, DEAR, CERTAIN, NEVER, DEEPEST
 
 
 @cython.final
@@ -25,10 +25,14 @@ cdef class Judge:
     cdef int owners[MOST_NEIGHBOURS]
     cdef int tribes, richest, hope
 
-    @cython.locals(work=Position)
+    @cython.locals(bar=int)
     cpdef list values(self, Position position, int seat, list actions)
-    @cython.locals(work=Position, deeper=Position, best=int, i=int)
-    cdef int follow(self, int depth, int seat, bint opened) except? -1
+    @cython.locals(sheet=Position)
+    cdef int attempt(self, Position position, int depth, int seat, int action, int bar) except? -1
+    @cython.locals(bar=int, best=int, i=int)
+    cdef int best(self, Position position, int depth, int seat) except? -1
+    @cython.locals(best=int, sheet=Position, i=int)
+    cdef int best_lift(self, Position position, int depth, int seat) except? -1
     @cython.locals(god=int)
     cpdef int judge(self, Position position, int seat) noexcept
     @cython.locals(outcome=int, other=int, lead=int)
