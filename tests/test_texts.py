@@ -65,9 +65,9 @@ def said() -> set[str]:
                 continue
             name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
             arguments = [*node.args[:1], *(k.value for k in node.keywords if k.arg in ("text", "help"))]
-            if name == "RecordError":
+            if name in ("RecordError", "TilesError"):
                 arguments = node.args[1:2]
-            if name in SAYERS | {"RecordError", "Option", "Argument"}:
+            if name in SAYERS | {"RecordError", "TilesError", "Option", "Argument"}:
                 found |= {part for argument in arguments for part in _literals(argument)}
     return {name for name in found if re.fullmatch(r"[a-z_]+(-[a-z_]+)+", name)}
 

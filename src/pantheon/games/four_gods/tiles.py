@@ -1,0 +1,183 @@
+"""The two-sided tiles: read from a file, checked, and turned into tables that the rules look things up in."""
+
+import re
+import tomllib
+from collections.abc import Sequence
+from functools import cached_property
+from importlib.resources import files
+from itertools import product
+from typing import Any
+
+from pantheon.engine.errors import Problem
+
+TILES = 92
+TERRAINS = "SPFM"
+TERRAIN_NAMES = ("sea", "plain", "forest", "mountain")
+CORNERS = ("NW", "NE", "SE", "SW")
+MOST_TERRAINS = 3  # on one face
+FACES = 2
+ROTATIONS = 4
+WAYS = FACES * ROTATIONS  # a tile can lie in so many ways
+
+Corners = tuple[int, int, int, int]
+"""Terrains, or labels of regions, at the corners NW, NE, SE, SW."""
+
+
+class TilesError(Problem):
+    """A tile file that cannot be used; the facts name its line."""
+
+    def __init__(self, line: int, text: str, **facts: str | int) -> None:
+        super().__init__(text, line=line, **facts)
+        self.line = line
+
+
+class Face:
+    """One side of a tile: its terrains, and which corners hang together."""
+
+    def __init__(self, corners: Corners, regions: Corners) -> None:
+        self.corners = corners
+        self.regions = regions  # the same label for corners of one region: the lowest corner in it
+
+    def turned(self, quarters: int) -> "Face":
+        """The face after so many quarter turns clockwise."""
+        order = [(corner - quarters) % 4 for corner in range(4)]
+        corners = tuple(self.corners[old] for old in order)
+        labels = [self.regions[old] for old in order]
+        return Face(corners, tuple(labels.index(label) for label in labels))  # type: ignore[arg-type]
+
+    def __str__(self) -> str:
+        return "".join(TERRAINS[terrain] for terrain in self.corners)
+
+
+class TileSet:
+    """A whole set of tiles; `ways[tile][face * 4 + rotation]` is a face as it lies."""
+
+    def __init__(self, numbers: Sequence[int], faces: Sequence[tuple[Face, Face]]) -> None:
+        self.numbers = tuple(numbers)
+        self.faces = tuple(faces)
+        self.ways = tuple(
+            tuple(face.turned(quarters) for face in pair for quarters in range(ROTATIONS)) for pair in faces
+        )
+
+    @cached_property
+    def fits(self) -> bytearray:
+        """For each tile and each demand on a cell's corners, the ways in which it fits, as bits.
+
+        A demand is a number in base 5: at each corner 0 for anything or 1 + the terrain, NW first.
+        """
+        table = bytearray(len(self.faces) * 625)
+        for tile, ways in enumerate(self.ways):
+            for way, face in enumerate(ways):
+                for asked in product(*((0, 1 + terrain) for terrain in face.corners)):
+                    table[tile * 625 + demand(asked)] |= 1 << way
+        return table
+
+    @cached_property
+    def corners(self) -> bytearray:
+        """The terrains at the corners, for each way of each tile."""
+        return bytearray(terrain for ways in self.ways for face in ways for terrain in face.corners)
+
+    @cached_property
+    def regions(self) -> bytearray:
+        """The regions at the corners (the lowest corner of each), for each way of each tile."""
+        return bytearray(label for ways in self.ways for face in ways for label in face.regions)
+
+
+def demand(asked: Sequence[int]) -> int:
+    """The number of a demand on four corners."""
+    return ((asked[0] * 5 + asked[1]) * 5 + asked[2]) * 5 + asked[3]
+
+
+def joined(corners: Corners) -> Corners | None:
+    """The regions of a face whose file lists none; None if it must list them."""
+    if corners[0] == corners[2] != corners[1] == corners[3]:
+        return None  # ABAB: nobody can say which pair is joined
+    labels = list(range(4))
+    for corner, other in ((0, 1), (1, 2), (2, 3), (0, 3), (0, 2), (1, 3)):
+        if corners[corner] == corners[other]:
+            old, new = max(labels[corner], labels[other]), min(labels[corner], labels[other])
+            labels = [new if label == old else label for label in labels]
+    return tuple(labels)  # type: ignore[return-value]
+
+
+def read_tiles(text: str) -> TileSet:
+    """The set of tiles that a file describes; TilesError with line and reason if it describes none."""
+    try:
+        content = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"at line (\d+)", str(error))
+        line = int(found[1]) if found else text.count("\n") + 1
+        raise TilesError(line, "tiles-no-toml", reason=str(error)) from None
+    tiles = content.get("tiles")
+    if set(content) != {"tiles"} or not isinstance(tiles, list):
+        raise TilesError(1, "tiles-no-list")
+    lines = _lines_of_tiles(text)
+    lines += [text.count("\n") + 1] * (len(tiles) - len(lines))
+    numbers: list[int] = []
+    faces = []
+    for line, tile in zip(lines, tiles, strict=False):
+        number, pair = _read_tile(line, tile)
+        if number in numbers:
+            raise TilesError(line, "tiles-twice", number=number)
+        numbers.append(number)
+        faces.append(pair)
+    if len(tiles) != TILES:
+        raise TilesError(text.count("\n") + 1, "tiles-count", found=len(tiles), right=TILES)
+    return TileSet(numbers, faces)
+
+
+def _lines_of_tiles(text: str) -> list[int]:
+    """The line of each tile, which a TOML reader does not tell: wherever a number is given, but in comments."""
+    lines = enumerate(text.split("\n"), start=1)
+    return [n for n, line in lines for _ in re.finditer(r"\bnumber\s*=", line.partition("#")[0])]
+
+
+def _read_tile(line: int, tile: Any) -> tuple[int, tuple[Face, Face]]:
+    if not isinstance(tile, dict) or not set(tile) <= {"number", "faces", "regions"}:
+        raise TilesError(line, "tiles-fields")
+    number, faces, regions = tile.get("number"), tile.get("faces"), tile.get("regions", [[], []])
+    if type(number) is not int or number < 1:
+        raise TilesError(line, "tiles-number", found=str(number))
+    if faces is None or not _is_pair(faces) or not _is_pair(regions):
+        raise TilesError(line, "tiles-two-faces", number=number)
+    front, back = (_read_face(line, number, face, groups) for face, groups in zip(faces, regions, strict=True))
+    return number, (front, back)
+
+
+def _is_pair(value: Any) -> bool:
+    return isinstance(value, list) and len(value) == FACES
+
+
+def _read_face(line: int, number: int, face: Any, groups: Any) -> Face:
+    if not isinstance(face, str) or len(face) != 4 or set(face) - set(TERRAINS):
+        raise TilesError(line, "tiles-letters", number=number, face=str(face))
+    if len(set(face)) > MOST_TERRAINS:
+        raise TilesError(line, "tiles-four-terrains", number=number, face=face)
+    corners: Corners = tuple(TERRAINS.index(letter) for letter in face)  # type: ignore[assignment]
+    regions = _read_regions(line, number, face, groups) if groups else joined(corners)
+    if regions is None:
+        raise TilesError(line, "tiles-split", number=number, face=face)
+    return Face(corners, regions)
+
+
+def _read_regions(line: int, number: int, face: str, groups: Any) -> Corners:
+    """Regions from groups of corner names."""
+    wrong = TilesError(line, "tiles-regions", number=number, face=face)
+    if not isinstance(groups, list) or not all(isinstance(group, list) for group in groups):
+        raise wrong
+    names = [name for group in groups for name in group]
+    if sorted(map(str, names)) != sorted(CORNERS):
+        raise wrong
+    labels = [0, 0, 0, 0]
+    for group in groups:
+        corners = [CORNERS.index(name) for name in group]
+        if len({face[corner] for corner in corners}) != 1:
+            raise TilesError(line, "tiles-mixed", number=number, face=face)
+        for corner in corners:
+            labels[corner] = min(corners)
+    return tuple(labels)  # type: ignore[return-value]
+
+
+def standard_tiles() -> TileSet:
+    """The set that this project ships."""
+    return read_tiles(files("pantheon.games.four_gods").joinpath("tiles.toml").read_text(encoding="utf-8"))
