@@ -33,7 +33,7 @@ help: ## show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 14
 
 play: build ## a game of Gods against bots, in the terminal
-	@$(BIN)/pantheon play gods $(ARGS)
+	@$(BIN)/pantheon play gods $(ARGS) || [ $$? = 130 ]
 
 test: build lint ## lint, types, and the tests: interpreted, sanitized, compiled
 ifeq ($(CI),true)

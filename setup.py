@@ -77,7 +77,7 @@ class BuildHotModules(build_ext):
 
     def build_extensions(self) -> None:
         if not self.compiler_works():
-            print("no C compiler: running interpreted, about 50 times slower", file=sys.stderr)
+            print("no C compiler: running interpreted, about a hundred times slower", file=sys.stderr)
             self.extensions = []
             return
         for extension, c_file in zip(self.extensions, self.translate(), strict=True):

@@ -1,4 +1,4 @@
-"""How much the property tests try: less under the interpreter, which is some seventy times slower."""
+"""How much the property tests try: less under the interpreter, which is about a hundred times slower."""
 
 import os
 

@@ -115,9 +115,9 @@ def test_no_message_is_left_over() -> None:
 
 
 NUMBERS = {
-    "allowed", "action", "actions", "bots", "bytes", "cards", "cost", "default", "digits", "draws", "games", "hexes",
-    "humans", "last", "least", "line", "most", "move", "moves", "number", "place", "players", "points", "power", "q",
-    "r", "right", "tribes", "turn",
+    "allowed", "action", "actions", "bots", "bytes", "cards", "column", "cost", "default", "digits", "draws", "games",
+    "hexes", "humans", "last", "least", "line", "most", "move", "moves", "number", "place", "players", "points",
+    "power", "q", "r", "right", "tokens", "tribes", "turn",
 }  # fmt: skip
 PLAUSIBLE = {
     "god": "azure", "tribe": "violet", "hex": "desert", "piece": "temple", "nation": "green", "ending": "guard",
@@ -137,6 +137,15 @@ def test_every_message_can_be_said(language: str, number: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_manual_fits_a_terminal(language: str) -> None:
+    signs = {"temple": "[x]", "tribe": "x x", "marked": "x"}
+    manual = [name for name in ALL if name.startswith("cli-manual")]
+    assert manual
+    lines = [line for name in manual for line in texts(language).say(name, **signs).splitlines()]
+    assert [line for line in lines if len(line) > 80] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_words_are_translated(language: str) -> None:
     problem = IllegalAction("not-your-turn", god="azure")
     assert texts(language).say("god-azure") in texts(language).problem(problem)
@@ -145,7 +154,7 @@ def test_words_are_translated(language: str) -> None:
 def test_an_error_inside_an_error_is_translated_too() -> None:
     problem = RecordError(7, "record-illegal", inner=IllegalAction("gods-too-dear", cost=6, power=2), move=3)
     assert texts("de").problem(problem) == (
-        "Zeile 7: Schritt 3 ist gegen die Regeln: Das kostet 6 Macht, und es sind nur 2 da."
+        "Zeile 7: Schritt 3 ist gegen die Regeln: Das kostet 6 Macht; vorhanden: 2."
     )
 
 

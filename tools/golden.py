@@ -11,11 +11,11 @@ from random import Random
 from typing import Any
 
 from pantheon.bots import make_bot
-from pantheon.engine.chance import Dice, chosen_seed
-from pantheon.engine.match import Match
+from pantheon.engine.chance import chosen_seed
 from pantheon.engine.record import header_for, record_of, write_record
 from pantheon.games import game as game_named
 from pantheon.games import names
+from pantheon.lab.simulate import play_game
 from tests.engine.trace import every_options, lines
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
@@ -39,12 +39,9 @@ def playthrough(name: str, title: str, options: dict[str, Any]) -> str:
     game = game_named(name)
     chosen = game.options(**options)
     seed = chosen_seed(title)
-    match = Match(game, chosen, Dice(seed))
     kinds = ["greedy"] * (chosen.players - 1) + ["random"]
     bots = [make_bot(kind, game, Random(f"{title} {seat}")) for seat, kind in enumerate(kinds)]
-    while not match.position.over:
-        seat = match.position.to_act()[0]
-        match.play(seat, bots[seat].choose(match.position.view(seat), match.position.legal(seat)))
+    match = play_game(game, chosen, seed, bots)
     header = header_for(game, chosen, tuple(kinds), seed, chosen=True)
     return write_record(game, record_of(header, match, seed))
 

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from pantheon.cli.glyphs import FINE
-from pantheon.cli.gods_words import did
+from pantheon.cli.gods_words import did, effects
 from pantheon.cli.language import choose
 from pantheon.cli.menu import Kind, grouped, menu
 from pantheon.cli.panel import choices
@@ -87,8 +87,65 @@ def test_effects_are_told_before_the_choice() -> None:
     assert best.effects == (
         "converts 1 tribe",
         "Crimson wins the green nation",
-        "and its token, 1 point for ever",
+        "with the green token, 1 point for ever",
     )
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            [
+                "Gold loses the violet nation 2 times",
+                "Crimson wins the green nation 2 times",
+                "with 2 green tokens, 3 points for ever",
+                "Crimson wins the blue nation",
+                "with the blue token, 1 point for ever",
+                "Crimson wins the violet nation",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Or perd 2 fois la nation violette",
+                "Carmin gagne 2 fois la nation verte",
+                "avec 2 jetons de la nation verte, 3 points pour toujours",
+                "Carmin gagne la nation bleue",
+                "avec le jeton de la nation bleue, 1 point pour toujours",
+                "Carmin gagne la nation violette",
+            ],
+        ),
+        (
+            "de",
+            [
+                "Gold verliert 2-mal die violette Nation",
+                "Karmesin gewinnt 2-mal die grüne Nation",
+                "dazu 2 Marken in Grün, 3 Punkte für immer",
+                "Karmesin gewinnt die blaue Nation",
+                "dazu die Marke in Blau, 1 Punkt für immer",
+                "Karmesin gewinnt die violette Nation",
+            ],
+        ),
+    ],
+)
+def test_nations_and_tokens_are_counted_by_colour(language: str, said: list[str]) -> None:
+    choose(["--lang", language])
+    view = msgspec.structs.replace(two_of_three().view(0), options=GodsOptions(players=2, edition=2001))
+    crimson, gold = view.seats
+    rich = msgspec.structs.replace(gold, cards=gold.cards | {"violet": 2})
+    before = msgspec.structs.replace(
+        view,
+        seats=(crimson, rich),
+        tokens=view.tokens | {"blue": ("gold", None), "violet": ("gold", "gold")},
+    )
+    winner = msgspec.structs.replace(crimson, cards=crimson.cards | {"green": 2, "blue": 1, "violet": 1})
+    after = msgspec.structs.replace(
+        before,
+        seats=(winner, gold),
+        tokens=before.tokens | {"green": ("crimson", "crimson"), "blue": ("gold", "crimson")},
+    )
+    assert effects(before, after) == said
 
 
 def test_a_new_tribe_tells_its_faith() -> None:

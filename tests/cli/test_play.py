@@ -3,9 +3,11 @@
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -18,7 +20,8 @@ HOT_SEAT = ("play", "gods", "--players", "2", "--humans", "2", "--seed", "4")
 TWO = ("play", "gods", "--players", "2", "--bots", "random", "--seed", "4")
 
 AT_TERMINAL = """
-import fcntl, runpy, sys, termios
+import fcntl, runpy, signal, sys, termios
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a run of tests in the background ignores it
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # the terminal whose keys send signals
 sys.argv[0] = "pantheon"
 runpy.run_module("pantheon", run_name="__main__")
@@ -148,19 +151,28 @@ def test_bytes_that_are_no_text_do_no_harm() -> None:
 def test_ctrl_c_and_ctrl_d_at_a_terminal(key: str, tmp_path: Path) -> None:
     file = tmp_path / "left.txt"
     ours, theirs = pty.openpty()
-    process = subprocess.Popen(
-        [sys.executable, "-c", AT_TERMINAL, *HOT_SEAT, "--save", str(file)],
-        stdin=theirs,
-        stdout=theirs,
-        stderr=theirs,
-        env=os.environ | PLAIN,
-        start_new_session=True,
-    )
-    os.close(theirs)
-    shown = _until(ours, b"Crimson> ")
-    shown += _until(ours, b"The record is in", key.encode())
-    status = process.wait(timeout=30)
-    os.close(ours)
+    try:
+        try:
+            process = subprocess.Popen(
+                [sys.executable, "-c", AT_TERMINAL, *HOT_SEAT, "--save", str(file)],
+                stdin=theirs,
+                stdout=theirs,
+                stderr=theirs,
+                env=os.environ | PLAIN,
+                start_new_session=True,
+            )
+        finally:
+            os.close(theirs)
+        try:
+            shown = _until(ours, b"Crimson> ")
+            shown += _until(ours, b"The record is in", key.encode())
+            status = process.wait(timeout=30)
+        finally:
+            with suppress(ProcessLookupError, PermissionError):  # there is nobody left, as it should be
+                os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+    finally:
+        os.close(ours)
     assert status == (130 if key == "\x03" else 0)
     assert b"Traceback" not in shown
     assert read_record(file.read_text()).result is None

@@ -94,10 +94,16 @@ def test_a_truncated_record(game: Path) -> None:
 
 
 def test_an_edited_record(game: Path) -> None:
-    game.write_text(game.read_text().replace("place 1:", "place 2:", 1))
-    result = run("verify", str(game))
-    assert result.exit_code == 1
-    assert "the check sum does not fit" in result.stdout
+    text = game.read_text()
+    for right, wrong, words in (
+        ("seat crimson random", "seat crimson greedy", "the check sum does not fit"),
+        ("place 1:", "place 2:", "the score is "),  # the line itself gives it away
+    ):
+        assert right in text
+        game.write_text(text.replace(right, wrong, 1))
+        result = run("verify", str(game))
+        assert result.exit_code == 1
+        assert words in result.stdout
 
 
 def test_a_forged_result_and_a_forged_draw(game: Path) -> None:
@@ -139,6 +145,25 @@ def test_an_unfinished_record_says_that_draws_cannot_be_checked(tmp_path: Path) 
     result = run("verify", str(file))
     assert result.exit_code == 0
     assert "unfinished, so the draws cannot be checked" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Commitment of the seed: {}..."),
+        ("fr", "Empreinte de la graine\N{NO-BREAK SPACE}: {}..."),
+        ("de", "Festlegung des Startwerts: {}..."),
+    ],
+)
+def test_the_commitment_is_shown_before_the_first_decision(tmp_path: Path, language: str, words: str) -> None:
+    file = tmp_path / "part.txt"
+    typed = "c1\n?\nq\n"
+    shown = run("play", "--players", "2", "--seed", "1", "--save", str(file), "--lang", language, typed=typed).stdout
+    commitment = read_record(file.read_text()).header.commitment
+    line = words.format(commitment[:8])
+    assert shown.count(line) == 1
+    assert shown.index(line) < shown.index("> ")
+    assert commitment in shown.splitlines()  # the help has all of it
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])

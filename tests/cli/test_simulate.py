@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -15,6 +16,13 @@ from pantheon.lab.report import Report
 from tests.cli.running import PLAIN, really_run, run
 
 QUICK = ("simulate", "gods", "--players", "2", "--bots", "random", "--workers", "1")
+
+# A run of tests in the background ignores Ctrl-C, and so would every process that it starts.
+INTERRUPTIBLE = """
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+os.execv(sys.executable, [sys.executable, "-m", "pantheon", *sys.argv[1:]])
+"""
 
 
 def test_a_report_shows_bots_lengths_endings_and_points() -> None:
@@ -86,18 +94,23 @@ def test_the_report_speaks_the_chosen_language(language: str, said: str) -> None
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_ends_it_cleanly(workers: str, tmp_path: Path) -> None:
     words = ("simulate", "gods", "--bots", "random", "--games", "100000", "--workers", workers)
-    process = subprocess.Popen(
-        [sys.executable, "-m", "pantheon", *words, "--records", str(tmp_path)],
+    with subprocess.Popen(
+        [sys.executable, "-c", INTERRUPTIBLE, *words, "--records", str(tmp_path)],
         env=os.environ | PLAIN,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,  # Ctrl-C reaches a whole group of processes, and this one shall be its own
-    )
-    while len(list(tmp_path.glob("*.record"))) < 3 and process.poll() is None:
-        time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)
-    stdout, stderr = process.communicate(timeout=60)  # which also waits for the workers: they write to the same pipes
+    ) as process:
+        try:
+            end = time.monotonic() + 60
+            while len(list(tmp_path.glob("*.record"))) < 3 and process.poll() is None and time.monotonic() < end:
+                time.sleep(0.05)
+            os.killpg(process.pid, signal.SIGINT)
+            stdout, stderr = process.communicate(timeout=60)  # and the workers, who write to the same pipes
+        finally:
+            with suppress(ProcessLookupError, PermissionError):  # there is nobody left, as it should be
+                os.killpg(process.pid, signal.SIGKILL)
     assert process.returncode == 130
     assert (stdout, stderr) == ("", "")
     assert list(tmp_path.glob(".*")) == [], "no draft is left behind"

@@ -53,6 +53,12 @@ def test_a_god_who_does_not_sit_here_and_a_cell_beyond_reach_have_no_number() ->
         CODEC.encode(Temple((10**12, 0)))
 
 
+@pytest.mark.parametrize("wrong", [Tribe("purple", (0, 1)), Tribe("desert", (0, 1)), Temple((1, 2, 3)), Draw("x")])  # type: ignore[arg-type]
+def test_a_struct_with_values_of_a_wrong_kind_is_refused(wrong: Tribe) -> None:
+    with pytest.raises(Problem, match="no action of this game"):
+        CODEC.encode(wrong)
+
+
 @pytest.mark.parametrize("number", [-1, 0, 9 << 23, 24 << 23, (16 << 23) + 2, (13 << 23) + 10, (7 << 23) + 1, 2**70])
 def test_a_number_that_is_no_action_is_refused(number: int) -> None:
     with pytest.raises(Problem, match="no action with the number"):

@@ -13,6 +13,7 @@ from pantheon.engine.errors import IllegalAction
 from pantheon.engine.game import Game, Position
 from pantheon.games import game as game_named
 from pantheon.games import names
+from tests.engine.noninterference import check_noninterference
 from tests.engine.walks import games, moves_of, options_of, reached, walk
 
 Reached = tuple[Game, Position]
@@ -39,6 +40,24 @@ def test_only_those_who_may_act_have_legal_actions_and_they_always_have_some(fou
         assert bool(position.legal(seat)) == (seat in may_act)
     if position.over:
         assert (may_act, chance, tuple(position.deadlines())) == ((), None, ())
+
+
+@given(reached(), st.data())
+def test_a_key_tells_options_apart_and_equal_positions_share_it(found: Reached, data: st.DataObject) -> None:
+    game, position = found
+    other = data.draw(options_of(game))
+    assert (game.start(other).key() == game.start(position.options).key()) == (other == position.options)
+    for seat in range(position.options.players):
+        again = position.sample(seat, Random(1))
+        assert (again.key() == position.key()) == (again.pack() == position.pack())
+
+
+@given(reached())
+def test_seat_none_has_the_outcomes_of_chance_or_the_clocks(found: Reached) -> None:
+    _, position = found
+    chance = position.chance()
+    expected = chance.actions if chance else [deadline.action for deadline in position.deadlines()]
+    assert position.legal(None) == sorted(set(expected))
 
 
 @given(reached())
@@ -78,7 +97,7 @@ def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(found: R
     near = [action + step for action in legal_now for step in (-2, -1, 1, 2, 1 << 23, -(1 << 23))]
     wild = data.draw(st.lists(st.integers(-(2**70), 2**70), max_size=10))
     for seat in (None, *range(position.options.players)):
-        legal = set(position.legal(seat)) | {d.action for d in position.deadlines() if seat is None}
+        legal = set(position.legal(seat))
         for action in [*near, *wild, *legal_now]:
             if action in legal:
                 continue
@@ -158,29 +177,4 @@ def test_no_game_is_longer_than_it_says(data: st.DataObject) -> None:
 
 @given(reached())
 def test_what_a_seat_cannot_know_makes_no_difference_to_it(found: Reached) -> None:
-    """Non-interference: all that differs between two samples is hidden, so the seat sees and may do the same."""
-    game, position = found
-    encode = msgspec.json.encode
-    for seat in (None, *range(position.options.players)):
-        seen = encode(position.view(seat))
-        legal = position.legal(seat) if seat is not None else []
-        for rng in (Random(1), Random(2)):
-            other = position.sample(seat, rng)
-            assert encode(other.view(seat)) == seen
-            if seat is not None:
-                assert other.legal(seat) == legal
-                assert _refusals(other, seat) == _refusals(position, seat)
-            other_again = game.imagine(msgspec.json.decode(seen, type=game.view), rng)
-            assert encode(other_again.view(seat)) == seen, "a view is all that a bot needs, also over the wire"
-
-
-def _refusals(position: Position, seat: int) -> list[str]:
-    """What a seat is told when it tries what it may not do."""
-    told = []
-    legal = position.legal(seat)
-    for action in [a + step for a in legal[:20] for step in (1, 1 << 23)] + [0, 5 << 23]:
-        if action not in legal:
-            with pytest.raises(IllegalAction) as refused:
-                position.copy().play(seat, action)
-            told.append(str(refused.value))
-    return told
+    check_noninterference(*found)

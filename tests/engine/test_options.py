@@ -33,7 +33,7 @@ def test_words_are_understood_as_people_write_them() -> None:
         ({"one_piece": "maybe"}, "It can be: yes, no"),
         ({"colour": "red"}, "no option .colour.. Options: players, edition, one_piece, one_religion, gods"),
         ({"gods": "jade,jade,gold,azure"}, "4 different ones of crimson, gold, azure, jade"),
-        ({"gods": "zeus,jade,gold,azure"}, "4 different ones"),
+        ({"gods": "zeus,jade,gold,azure"}, "gods cannot be .zeus.. It can be: crimson, gold, azure, jade"),
         ({"players": "2", "gods": "jade"}, "2 different ones"),
     ],
 )
@@ -46,6 +46,13 @@ def test_wrong_values_are_refused_in_python_too() -> None:
     for wrong in ({"players": 5}, {"players": "3"}, {"players": True}, {"one_piece": 1}, {"edition": None}):
         with pytest.raises(OptionsError):
             GodsOptions(**wrong)
+
+
+def test_a_list_becomes_a_tuple_and_anything_else_is_refused() -> None:
+    options = GodsOptions(players=2, gods=["jade", "gold"])  # type: ignore[arg-type]
+    assert hash(options) == hash(GodsOptions(players=2, gods=("jade", "gold")))
+    with pytest.raises(OptionsError, match="a list is needed"):
+        GodsOptions(players=2, gods=5)  # type: ignore[arg-type]
 
 
 def test_every_game_describes_its_options() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 from hypothesis import strategies as st
-from hypothesis.strategies import DrawFn, SearchStrategy
+from hypothesis.strategies import DrawFn
 
 from pantheon.engine.game import Game, Position
 from pantheon.engine.options import choices
@@ -21,11 +21,6 @@ def options_of(draw: DrawFn, game: Game) -> Any:
     """Any options of a game that can be listed; the rest at their defaults."""
     listed = {f.name: choices(f.type) for f in msgspec.structs.fields(game.options) if choices(f.type)}
     return game.options(**{name: draw(st.sampled_from(values)) for name, values in listed.items()})
-
-
-def options(game: Game) -> SearchStrategy[Any]:
-    """A strategy for the options of a game."""
-    return options_of(game)
 
 
 def moves_of(position: Position) -> list[tuple[int | None, int]]:

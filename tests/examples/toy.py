@@ -90,6 +90,10 @@ class ToyPosition:
         del viewer, mover
         return ToyCodec(self.options).decode(action)
 
+    def reveals(self, seat: int, action: int) -> bool:
+        del seat, action
+        return False
+
     def sample(self, seat: int | None, rng: Random) -> "ToyPosition":
         del seat, rng
         return self.copy()

@@ -28,11 +28,17 @@ def bot_names(game: Game) -> tuple[str, ...]:
     return (UniformBot.name, *_MODULES.get(game.name, {}))
 
 
+def check_bot(name: str, game: Game) -> None:
+    """Problem if no bot of that name plays the game."""
+    known = bot_names(game)
+    if name not in known:
+        raise Problem("unknown-bot", name=name, known=", ".join(known))
+
+
 def make_bot(name: str, game: Game, rng: Random) -> Bot:
     """The bot of that name for a game; Problem if there is none."""
+    check_bot(name, game)
     if name == UniformBot.name:
         return UniformBot(rng)
-    if name not in bot_names(game):
-        raise Problem("unknown-bot", name=name, known=", ".join(bot_names(game)))
     made: Bot = import_module(_MODULES[game.name][name]).bot(game, rng)
     return made

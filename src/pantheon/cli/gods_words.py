@@ -4,6 +4,7 @@ from typing import Any
 
 from pantheon.cli.language import current, say
 from pantheon.engine.actions import Action, verb
+from pantheon.games.gods.numbers import NUMBERS
 from pantheon.games.gods.view import GodsView
 
 PLACED = ("temple", "desert", "decline")  # the verbs that name the hex they place
@@ -78,14 +79,22 @@ def _thefts(before: GodsView, after: GodsView) -> list[str]:
 
 
 def _nations(before: GodsView, after: GodsView) -> list[str]:
-    """Nations lost, nations won, and the points kept for ever."""
+    """Nations lost, nations won, each colour with the tokens that came with it."""
     lost, won = [], []
     for old, new in zip(before.seats, after.seats, strict=True):
         for tribe, cards in old.cards.items():
-            if new.cards[tribe] < cards:
-                lost.append(say("gods-effect-loses", god=new.god, nation=tribe))
-            elif new.cards[tribe] > cards:
-                won.append(say("gods-effect-wins", god=new.god, nation=tribe))
-        if new.kept > old.kept:
-            won.append(say("gods-effect-token", points=new.kept - old.kept))
+            more = new.cards[tribe] - cards
+            if more < 0:
+                lost.append(say("gods-effect-loses", god=new.god, nation=tribe, cards=-more))
+            elif more > 0:
+                won.append(say("gods-effect-wins", god=new.god, nation=tribe, cards=more))
+            if bonuses := _bonuses(before, after, tribe, new.god):
+                won.append(say("gods-effect-token", tribe=tribe, tokens=len(bonuses), points=sum(bonuses)))
     return lost + won
+
+
+def _bonuses(before: GodsView, after: GodsView, tribe: str, god: str) -> list[int]:
+    """The points of each token that a god has gained in a colour."""
+    points = NUMBERS.editions[after.options.edition].bonus
+    holders = zip(points, before.tokens[tribe], after.tokens[tribe], strict=False)
+    return [worth for worth, old, new in holders if new == god != old]

@@ -10,6 +10,7 @@ from pantheon.texts import Texts, preferred_language, texts
 
 NEGATIVE = 1  # exit status: what was asked turned out badly
 USAGE = 2  # exit status: it was asked in a wrong way
+INTERRUPTED = 130  # exit status: Ctrl-C, as shells have it
 
 _OPTION = "--lang"
 _chosen: Texts | None = None

@@ -11,8 +11,8 @@ from typer.core import TyperGroup
 from pantheon import __version__
 from pantheon.cli.asking import make_forgiving
 from pantheon.cli.games import games
-from pantheon.cli.language import NEGATIVE, USAGE, choose, complain
-from pantheon.cli.play import INTERRUPTED, play
+from pantheon.cli.language import INTERRUPTED, NEGATIVE, USAGE, choose, complain
+from pantheon.cli.play import play
 from pantheon.cli.replay import replay
 from pantheon.cli.simulate import simulate
 from pantheon.cli.usage import localise, problem_of

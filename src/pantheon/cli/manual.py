@@ -11,8 +11,8 @@ COMMANDS = {"undo": "u", "hint": "h", "score": "s", "scores": "s", "log": "l", "
 """The commands by their names, for those who type more than a letter."""
 
 
-def lines(width: int, glyphs: Glyphs) -> list[Text]:
-    """How to play at the terminal, and what the signs mean."""
+def lines(width: int, glyphs: Glyphs, commitment: str) -> list[Text]:
+    """How to play at the terminal, what the signs mean, and what the seed can be checked against."""
     gods = [Text(f"{sign} {current().word('god', god)}", god_style(god)) for god, sign in glyphs.gods.items()]
     hexes = [
         Text.assemble((sign, hex_style(name)), f" {current().word('hex', name)}")
@@ -30,6 +30,8 @@ def lines(width: int, glyphs: Glyphs) -> list[Text]:
         Text(say("cli-manual-signs"), STRONG),
         *flow(gods, width),
         *flow(hexes, width),
-        Text(say("cli-manual-map", **facts)),
+        *(Text(line) for line in say("cli-manual-map", **facts).splitlines()),
         *flow(panel.legend(glyphs), width),
+        Text(say("cli-manual-commitment"), STRONG),
+        Text(commitment),
     ]

@@ -30,7 +30,6 @@ class Kind:
 
     key: str
     text: str
-    hex: str | None  # the hex it is about, for its sign
     targets: tuple[Target, ...]
 
     @property
@@ -97,9 +96,8 @@ def _kind(
         targets.append(Target(label, number, at, power, found))
     facts = {name: value for name, value in action_facts(first).items() if name not in ("q", "r")}
     does = "place" if "piece" in facts and verb(first) != "discard" else verb(first)
-    hex_ = facts.get("piece")
     targets.sort(key=lambda target: int(target.label or 0))
-    return Kind(key, say(f"gods-kind-{does}", **facts), hex_, tuple(targets))
+    return Kind(key, say(f"gods-kind-{does}", **facts), tuple(targets))
 
 
 def outcome(position: Position, before: GodsView, action: int) -> tuple[int, tuple[str, ...]]:

@@ -8,14 +8,12 @@ import typer
 
 from pantheon.cli.files import check_writable
 from pantheon.cli.glyphs import glyphs_for
-from pantheon.cli.language import NEGATIVE, fail
+from pantheon.cli.language import INTERRUPTED, NEGATIVE, fail
 from pantheon.cli.screen import terminal
 from pantheon.cli.session import Session
 from pantheon.cli.table import Wish, check_game, set_table
 from pantheon.engine.errors import Problem
 from pantheon.games import game as game_named
-
-INTERRUPTED = 130
 
 
 def play(

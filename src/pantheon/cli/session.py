@@ -35,6 +35,7 @@ class Session:
         self.kinds: tuple[Kind, ...] = ()  # what can be done now
         self.opened: Kind | None = None  # the kind whose places are on the map
         self.adviser: Bot | None = None
+        self.greeted = False
         self.who = narration.who(table.header.seats, alone=True)
         self.commands = {
             "u": self._undo,
@@ -85,7 +86,7 @@ class Session:
         """Offer everything, take an answer, until the position changes."""
         self.kinds, self.opened = menu(self.position, self.table.match.codec), None
         moves = len(self.table.match.moves)
-        self.show()
+        self.show(*self._greeting())
         while len(self.table.match.moves) == moves:
             answer = ask(self.console, f"{current().word('god', self.position.options.gods[seat])}> ")
             try:
@@ -95,6 +96,13 @@ class Session:
         self.last = seat
         if not self.position.over and self.position.to_act() != (seat,):
             self.seen[seat] = len(self.log)
+
+    def _greeting(self) -> list[Text]:
+        """On the first screen, the beginning of what the seed can be checked against later."""
+        if self.greeted:
+            return []
+        self.greeted = True
+        return [Text(say("cli-commitment", start=self.table.header.commitment[:8]), FAINT)]
 
     def _obey(self, answer: str, seat: int) -> None:
         """Do what was typed."""
@@ -168,7 +176,7 @@ class Session:
             self._print(number + (Text(entry.said, FAINT) if entry.seat is None else named(entry.said)))
 
     def _help(self) -> None:
-        self._print(*manual.lines(self.console.width, self.glyphs))
+        self._print(*manual.lines(self.console.width, self.glyphs, self.table.header.commitment))
 
     def _quit(self) -> None:
         """Leave, with the record of what was played if it is wanted."""

@@ -1,7 +1,6 @@
 """`pantheon simulate`: many games between bots, and what they show."""
 
 import secrets
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -12,16 +11,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from pantheon.cli.language import current, say
-from pantheon.engine.errors import Problem
+from pantheon.cli.language import INTERRUPTED, current, say
+from pantheon.cli.table import option_words
 from pantheon.engine.game import Game
-from pantheon.engine.options import Options, read_options
+from pantheon.engine.options import read_options
 from pantheon.games import game as game_named
 from pantheon.lab.report import Report, Spread
 from pantheon.lab.simulate import Plan
 from pantheon.lab.simulate import simulate as run
-
-INTERRUPTED = 130
 
 
 def simulate(
@@ -39,7 +36,7 @@ def simulate(
     found = game_named(game)
     plan = Plan(
         game=found.name,
-        options=_options(found, players, option or ()),
+        options=read_options(found.options, option_words(option or (), players)),
         bots=tuple(name.strip().lower() for name in bots.split(",") if name.strip()),
         games=games,
         seed=seed or str(secrets.randbits(32)),
@@ -53,19 +50,6 @@ def simulate(
         typer.echo(msgspec.json.format(msgspec.json.encode(report)).decode())
     else:
         _show(found, report, records)
-
-
-def _options(game: Game, players: int | None, pairs: Sequence[str]) -> Options:
-    """The options of the games, from the command line."""
-    words: dict[str, str] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise Problem("cli-option-form", word=pair)
-        words[name.strip()] = value
-    if players is not None:
-        words["players"] = str(players)
-    return read_options(game.options, words)
 
 
 def _run(plan: Plan, workers: int | None) -> Report:

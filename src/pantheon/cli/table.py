@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from pantheon.bots import Bot, bot_names, make_bot
+from pantheon.bots import Bot, bot_names, check_bot, make_bot
 from pantheon.cli.files import write_text
 from pantheon.engine.chance import SEED_BYTES, Dice, chosen_seed
 from pantheon.engine.errors import Problem
@@ -51,7 +51,7 @@ class Table:
 
 def set_table(game: Game, wish: Wish) -> Table:
     """A table as wished, with everything dealt."""
-    words = _option_words(game, wish)
+    words = _wished_options(game, wish)
     options = read_options(game.options, words)
     names = _bots_for(game, wish, options.players - wish.humans)
     seats = (*[HUMAN] * wish.humans, *names)
@@ -68,21 +68,32 @@ def set_table(game: Game, wish: Wish) -> Table:
 
 def adviser(game: Game) -> Bot:
     """The bot that gives hints."""
+    return make_bot(_favourite(game), game, Random(0))
+
+
+def _favourite(game: Game) -> str:
+    """The bot for those who name none."""
     known = bot_names(game)
-    return make_bot(FAVOURITE if FAVOURITE in known else known[-1], game, Random(0))
+    return FAVOURITE if FAVOURITE in known else known[-1]
 
 
-def _option_words(game: Game, wish: Wish) -> dict[str, str]:
-    """The options as words, those with flags of their own included."""
+def option_words(pairs: Sequence[str], players: int | None) -> dict[str, str]:
+    """Options from words like NAME=VALUE; the number of players has a flag of its own, which comes first."""
     words: dict[str, str] = {}
-    for pair in wish.options:
+    for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
             raise Problem("cli-option-form", word=pair)
         words[name.strip()] = value
-    if wish.players is not None:
-        words["players"] = str(wish.players)
-    elif "players" not in words and wish.bots:
+    if players is not None:
+        words["players"] = str(players)
+    return words
+
+
+def _wished_options(game: Game, wish: Wish) -> dict[str, str]:
+    """The options as words, those with flags of their own included."""
+    words = option_words(wish.options, wish.players)
+    if "players" not in words and wish.bots:
         words["players"] = str(wish.humans + len(wish.bots))
     if wish.gods:
         words["gods"] = ",".join(_gods(game, wish.gods, words))
@@ -103,13 +114,11 @@ def _gods(game: Game, first: Sequence[str], words: dict[str, str]) -> list[str]:
 
 def _bots_for(game: Game, wish: Wish, seats: int) -> list[str]:
     """A bot for each seat that is left; the last one named fills up."""
-    known = bot_names(game)
     for name in wish.bots:
-        if name not in known:
-            raise Problem("unknown-bot", name=name, known=", ".join(known))
+        check_bot(name, game)
     if seats < 0 or len(wish.bots) > seats:
         raise Problem("cli-too-many", humans=wish.humans, bots=len(wish.bots), players=wish.humans + seats)
-    named = list(wish.bots) or [FAVOURITE if FAVOURITE in known else known[-1]]
+    named = list(wish.bots) or [_favourite(game)]
     return [named[min(i, len(named) - 1)] for i in range(seats)]
 
 

@@ -34,6 +34,14 @@ class Codec(Protocol):
         """The action of an int; Problem if there is none."""
 
 
+def check_action(action: Action) -> None:
+    """Refuse a struct that was filled with values of a wrong kind: Python itself does not."""
+    try:
+        msgspec.convert(msgspec.to_builtins(action), type(action))
+    except (msgspec.ValidationError, TypeError) as wrong:
+        raise Problem("bad-action", reason=str(wrong)) from None
+
+
 def verb(action: type[Action] | Action) -> str:
     """The verb of an action: its tag."""
     return str(action.__struct_config__.tag)

@@ -45,6 +45,7 @@ class ScoreItem(msgspec.Struct, frozen=True, kw_only=True):
     facts: dict[str, str | int]
     points: int
     cells: tuple[tuple[int, int], ...] = ()
+    parts: tuple["ScoreItem", ...] = ()  # what these points are made of, where that needs telling
 
 
 class Score(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,7 +80,10 @@ class Position(Protocol):
         """What chance is to decide before anybody may act, if anything."""
 
     def legal(self, seat: int | None) -> list[int]:
-        """Encoded actions of a seat (None: chance and clocks), complete and ascending."""
+        """Encoded actions of a seat, complete and ascending.
+
+        For None: the outcomes of chance while it is to decide, else what the running clocks do when they run out.
+        """
 
     def play(self, seat: int | None, action: int) -> None:
         """Change the position, or raise IllegalAction and change nothing."""
@@ -96,8 +100,11 @@ class Position(Protocol):
     def sample(self, seat: int | None, rng: Random) -> Self:
         """A position that the seat cannot tell from this one."""
 
+    def reveals(self, seat: int, action: int) -> bool:
+        """Does a seat's action, about to be made, show others something hidden? Then it cannot be taken back."""
+
     def scores(self) -> list[Score]:
-        """Points with their explanation, in seat order."""
+        """Points with their explanation, in seat order; until the game is over for the host only."""
 
     def copy(self) -> Self:
         """An independent copy."""

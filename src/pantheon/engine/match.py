@@ -1,6 +1,6 @@
 """A game being played: position, dice and the list of moves, with free undo. No I/O; hosts put it to use."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -22,13 +22,16 @@ class Move(msgspec.Struct, frozen=True):
 class Match:
     """Plays moves, lets the dice decide what chance decides, and remembers how to take moves back."""
 
-    def __init__(self, game: Game, options: Any, dice: Dice) -> None:
+    def __init__(
+        self, game: Game, options: Any, dice: Dice, watch: Callable[[Position, Move], None] | None = None
+    ) -> None:
         self.game = game
         self.options = options
         self.codec: Codec = game.codec(options)
         self.position: Position = game.start(options)
         self.moves: list[Move] = []
         self._dice = dice
+        self._watch = watch  # told of every move that was made, with the position before it
         self._before: list[Position] = []  # of each move that may still be taken back
         self._roll(None)
 
@@ -37,10 +40,12 @@ class Match:
         number = action if isinstance(action, int) else self.codec.encode(action)
         first = len(self.moves)
         before = None if self.game.realtime else self.position.copy()
-        self.position.play(seat, number)
-        self.moves.append(Move(seat, number, at))
+        revealed = number in self.position.legal(seat) and self.position.reveals(seat, number)
+        self._make(Move(seat, number, at))
         if before is not None:
             self._before.append(before)
+        if revealed:
+            self._before.clear()
         self._roll(at)
         if self.position.over or self.position.to_act() != (seat,):
             self._before.clear()  # free undo ends with the turn
@@ -51,8 +56,7 @@ class Match:
         if deadline not in self.position.deadlines():
             raise IllegalAction("no-such-deadline", clock=deadline.clock)
         first = len(self.moves)
-        self.position.play(None, deadline.action)
-        self.moves.append(Move(None, deadline.action, at))
+        self._make(Move(None, deadline.action, at))
         self._before.clear()
         self._roll(at)
         return self.moves[first:]
@@ -70,7 +74,13 @@ class Match:
 
     def _roll(self, at: float | None) -> None:
         while (chance := self.position.chance()) is not None:
-            action = self._dice.choose(chance)
-            self.position.play(None, action)
-            self.moves.append(Move(None, action, at))
+            self._make(Move(None, self._dice.choose(chance), at))
             self._before.clear()
+
+    def _make(self, move: Move) -> None:
+        """Make a move; whoever watches gets it with the position before it, which knows what is `shown` to whom."""
+        before = self.position.copy() if self._watch else None
+        self.position.play(move.seat, move.action)
+        self.moves.append(move)
+        if self._watch and before is not None:
+            self._watch(before, move)

@@ -17,7 +17,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     def __post_init__(self) -> None:
         for option in msgspec.structs.fields(type(self)):
-            _check(option.name, getattr(self, option.name), option.type)
+            value = getattr(self, option.name)
+            _check(option.name, value, option.type)
+            if isinstance(value, list):  # as JSON gives it; options must stay hashable
+                msgspec.structs.force_setattr(self, option.name, tuple(value))
 
 
 T = TypeVar("T", bound=Options)
@@ -42,6 +45,8 @@ def _check(name: str, value: Any, annotation: Any) -> None:
     allowed = choices(annotation)
     if allowed and not any(value == a and type(value) is type(a) for a in allowed):
         raise OptionsError("bad-option", name=name, value=str(value), allowed=", ".join(map(word, allowed)))
+    if get_origin(annotation) is tuple and not isinstance(value, tuple | list):
+        raise OptionsError("bad-option-type", name=name, value=str(value), reason="a list is needed")
 
 
 def word(value: Any) -> str:
@@ -90,7 +95,8 @@ def _value(name: str, text: str, annotation: Any) -> Any:
             raise OptionsError("bad-option", name=name, value=text, allowed="yes, no")
         return _YES[text.lower()]
     if get_origin(annotation) is tuple:
-        return tuple(part.strip() for part in text.split(",") if part.strip())
+        kind = get_args(annotation)[0]
+        return tuple(_value(name, part.strip(), kind) for part in text.split(",") if part.strip())
     by_word = {word(value): value for value in choices(annotation)}
     if by_word and text not in by_word:
         raise OptionsError("bad-option", name=name, value=text, allowed=", ".join(by_word))

@@ -9,6 +9,7 @@ from pantheon.engine.game import Game
 from pantheon.engine.match import Move
 from pantheon.engine.options import read_options
 from pantheon.engine.record import CHANCE, FORMAT, Header, Record, Result, check_sum
+from pantheon.engine.replay import verify
 from pantheon.games import game as game_named
 
 MOST_CHARACTERS = 4_000_000
@@ -51,9 +52,10 @@ class _Lines:
 
 def read_record(text: str) -> Record:
     """The record that a text holds."""
-    lines = _Lines(_printable(text))
+    lines = _Lines(_plain(text))
     if lines.all[0] != FORMAT:
         raise RecordError(1, "record-foreign", expected=FORMAT)
+    _check_printable(lines.all)
     lines.take(FORMAT)
     try:
         game = game_named(lines.field("game"))
@@ -63,14 +65,24 @@ def read_record(text: str) -> Record:
     moves, numbers = _read_moves(lines, game, header.options)
     result, end_line = _read_result(lines, game, header)
     seed = _read_hex(lines, "seed", SEED_BYTES) if result is not None else None
-    _check(lines)
-    return Record(header=header, moves=moves, result=result, seed=seed, lines=numbers, end_line=end_line)
+    record = Record(header=header, moves=moves, result=result, seed=seed, lines=numbers, end_line=end_line)
+    _check(lines, record)
+    return record
 
 
-def _printable(text: str) -> str:
+def _plain(text: str) -> str:
+    """The text without a byte order mark and with plain line ends."""
     if len(text) > MOST_CHARACTERS:
         raise RecordError(1, "record-too-long", most=MOST_CHARACTERS)
     return text.removeprefix("\ufeff").replace("\r\n", "\n")
+
+
+def _check_printable(lines: list[str]) -> None:
+    """Refuse control characters: a terminal might obey them."""
+    for number, line in enumerate(lines, start=1):
+        if not line.isprintable():
+            column = next(i for i, letter in enumerate(line, start=1) if not letter.isprintable())
+            raise RecordError(number, "record-unprintable", column=column)
 
 
 def _wrap(line: int, problem: Problem) -> RecordError:
@@ -86,6 +98,8 @@ def _read_header(lines: _Lines, game: Game) -> Header:
     at: dict[str, int] = {}
     while (line := lines.peek()) is not None and not line.startswith("seat "):
         name, _, value = lines.take("seat").partition(" ")
+        if name in words:
+            raise RecordError(lines.number, "record-option-twice", name=name)
         words[name], at[name] = value, lines.number
         if name not in game.options.__struct_fields__:
             raise RecordError(lines.number, "record-field", expected="seat", found=line[:60])
@@ -187,11 +201,12 @@ def _read_result(lines: _Lines, game: Game, header: Header) -> tuple[Result | No
     return Result(ending, scores), at
 
 
-def _check(lines: _Lines) -> None:
+def _check(lines: _Lines, record: Record) -> None:
     """The last line must fit all lines above it."""
     found = lines.field("check")
     above = lines.all[: lines.number - 1]
     if found != check_sum(above):
+        verify(record)  # names the changed line, if a move, a draw or the result gives it away
         raise RecordError(lines.number, "record-check")
     if lines.peek() is not None:
         raise RecordError(lines.number + 1, "record-after-end")

@@ -8,7 +8,10 @@ from pantheon.examples.run import run_file
 
 
 def main(files: list[str]) -> int:
-    """Play the files; 0 if all is as they say, 1 if not, 2 if a file cannot be played."""
+    """Play the files; 0 if all is as they say, 1 if not, 2 if a file cannot be played or there is none."""
+    if not files:
+        print("usage: python -m pantheon.examples FILE...", file=sys.stderr)
+        return 2
     status = 0
     for file in files:
         try:

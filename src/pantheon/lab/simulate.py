@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from pantheon.bots import Bot, bot_names, make_bot
+from pantheon.bots import Bot, check_bot, make_bot
 from pantheon.engine.chance import Dice, chosen_seed
 from pantheon.engine.errors import Problem
 from pantheon.engine.game import Game
@@ -48,8 +48,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         if len(self.bots) > self.options.players:
             raise Problem("too-many-bots", bots=len(self.bots), players=self.options.players)
         for bot in self.bots:
-            if bot not in bot_names(game):
-                raise Problem("unknown-bot", name=bot, known=", ".join(bot_names(game)))
+            check_bot(bot, game)
 
     def seats(self, number: int) -> tuple[str, ...]:
         """Which bot sits where in a game."""

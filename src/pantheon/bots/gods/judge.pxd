@@ -5,7 +5,7 @@ from pantheon.games.gods.position cimport Position
 cdef enum:
     RUNGS = 9  # a colour has eight tribes at most
 
-cdef int NATION, CARD, INCOME, MOST_POWER, PER_TEMPLE, PER_TRIBE, POINT, DEAR, CERTAIN, NEVER, DEEPEST
+cdef int NATION, CARD, INCOME, MOST_POWER, TEMPLE_COST, TRIBE_COST, POINT, DEAR, CERTAIN, NEVER, DEEPEST
 
 
 @cython.final

@@ -37,8 +37,8 @@ NATION = NUMBERS.nation.tribes
 CARD = NUMBERS.nation.card
 INCOME = NUMBERS.power.income
 MOST_POWER = NUMBERS.power.most
-PER_TEMPLE = NUMBERS.power.temple_per_neighbour
-PER_TRIBE = NUMBERS.power.tribe_per_neighbour
+TEMPLE_COST = NUMBERS.power.temple_per_neighbour
+TRIBE_COST = NUMBERS.power.tribe_per_neighbour
 POINT = 100  # the unit is a hundredth of a point
 DEAR = 4  # power for a tribe: a cell that costs so much is no room to grow
 CERTAIN = 1_000_000_000  # a game that is won; more than any position in doubt can be worth
@@ -194,11 +194,11 @@ class Judge:
         for cell in range(position.cells):
             around = position.around[cell]
             if around > 0 and position.land[cell] == NOTHING:
-                self.note_room(position, self.note_tribes(position, cell), PER_TRIBE * around)
-                if self.tribes > 0 and PER_TEMPLE * around <= self.richest:
+                self.note_room(position, self.note_tribes(position, cell), TRIBE_COST * around)
+                if self.tribes > 0 and TEMPLE_COST * around <= self.richest:
                     for seat in range(position.players):
-                        if PER_TEMPLE * around <= self.purse[seat]:
-                            self.weigh_temple(position, seat, PER_TEMPLE * around)
+                        if TEMPLE_COST * around <= self.purse[seat]:
+                            self.weigh_temple(position, seat, TEMPLE_COST * around)
         for field in range(FIELDS):
             if NOTHING < position.display[field] <= ORANGE:
                 self.weigh_tribe(position, position.display[field] - 1)

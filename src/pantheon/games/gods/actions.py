@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from pantheon.engine.actions import Action, At
+from pantheon.engine.actions import Action, At, check_action
 from pantheon.engine.errors import Problem
 from pantheon.engine.hexes import cell_at, coordinates
 from pantheon.games.gods import codes
@@ -153,6 +153,7 @@ class GodsCodec:
 
     def encode(self, action: Action) -> int:
         """The int of an action."""
+        check_action(action)
         if isinstance(action, Tribe):
             return self._number(HEXES[action.tribe], cell_at(*action.at))
         if isinstance(action, Settle):

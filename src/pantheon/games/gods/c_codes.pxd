@@ -50,7 +50,6 @@ cdef enum:
     DRAWN = 22
     REDRAWN = 23
     VERBS = 24
-    RUNNING = 0
     BY_POINTS = 1
     BY_BAG = 2
     BY_GUARD = 3

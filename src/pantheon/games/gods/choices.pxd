@@ -3,7 +3,7 @@ from pantheon.engine.c_rows cimport copy_ints_plus, int_row, new_block
 from pantheon.games.gods.c_codes cimport *
 from pantheon.games.gods.turn cimport Turn
 
-cdef int MOVE, PER_TEMPLE, PER_TRIBE, BESIDES_CELLS
+cdef int MOVE_COST, TEMPLE_COST, TRIBE_COST, BESIDES_CELLS
 
 
 cdef class Choices(Turn):

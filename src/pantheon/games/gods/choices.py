@@ -46,9 +46,9 @@ if not cython.compiled:
         VICTIM,
     )
 
-MOVE = NUMBERS.power.desert_move
-PER_TEMPLE = NUMBERS.power.temple_per_neighbour
-PER_TRIBE = NUMBERS.power.tribe_per_neighbour
+MOVE_COST = NUMBERS.power.desert_move
+TEMPLE_COST = NUMBERS.power.temple_per_neighbour
+TRIBE_COST = NUMBERS.power.tribe_per_neighbour
 BESIDES_CELLS = 64  # room in the listing for actions that name no edge cell
 
 
@@ -115,8 +115,8 @@ class Choices(Turn):
         self.list_hex(low, power)
         self.list_hex(high, power)
         if not self.used & USED_TEMPLE and self.temples[self.seat] > 0:
-            self.list_cells(TEMPLE, power // PER_TEMPLE)
-        if not self.used & USED_MOVE and power >= MOVE:
+            self.list_cells(TEMPLE, power // TEMPLE_COST)
+        if not self.used & USED_MOVE and power >= MOVE_COST:
             self.list_lifts()
         may_discard = not self.used & USED_DISCARD
         self.add_if(may_discard and low != NOTHING, DISCARD, low)
@@ -127,7 +127,7 @@ class Choices(Turn):
         if hex_ == NOTHING:
             return
         if hex_ <= ORANGE:
-            self.list_cells(hex_, power // PER_TRIBE)
+            self.list_cells(hex_, power // TRIBE_COST)
         elif not self.used & USED_OTHER:
             if hex_ <= DECLINE:
                 self.list_cells(hex_, MOST_NEIGHBOURS)

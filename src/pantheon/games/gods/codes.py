@@ -62,8 +62,7 @@ DRAWN = 22  # hex
 REDRAWN = 23  # hex
 VERBS = 24
 
-# Why the game ended.
-RUNNING = 0
+# Why the game ended; 0 while it runs.
 BY_POINTS = 1
 BY_BAG = 2
 BY_GUARD = 3

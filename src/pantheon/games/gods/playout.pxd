@@ -3,7 +3,7 @@ from pantheon.games.gods.c_codes cimport *
 from pantheon.games.gods.choices cimport Choices
 
 cdef unsigned long long MULTIPLIER, INCREMENT, MASK
-cdef int MOVE, PER_TEMPLE, PER_TRIBE
+cdef int MOVE_COST, TEMPLE_COST, TRIBE_COST
 
 
 cdef class Playout(Choices):

@@ -40,9 +40,9 @@ MULTIPLIER = 6364136223846793005
 INCREMENT = 1442695040888963407
 MASK = (1 << 64) - 1
 
-MOVE = NUMBERS.power.desert_move
-PER_TEMPLE = NUMBERS.power.temple_per_neighbour
-PER_TRIBE = NUMBERS.power.tribe_per_neighbour
+MOVE_COST = NUMBERS.power.desert_move
+TEMPLE_COST = NUMBERS.power.temple_per_neighbour
+TRIBE_COST = NUMBERS.power.tribe_per_neighbour
 
 
 class Playout(Choices):
@@ -115,10 +115,10 @@ class Playout(Choices):
         high_from = self.first_place(high, power)
         lows, highs = edges - low_from, edges - high_from
         temples = lifts = discards = 0
-        temple_from = self.crowd[min(power // PER_TEMPLE, MOST_NEIGHBOURS)]
+        temple_from = self.crowd[min(power // TEMPLE_COST, MOST_NEIGHBOURS)]
         if not self.used & USED_TEMPLE and self.temples[self.seat] > 0:
             temples = edges - temple_from
-        if not self.used & USED_MOVE and power >= MOVE:
+        if not self.used & USED_MOVE and power >= MOVE_COST:
             lifts = self.deserts
         if not self.used & USED_DISCARD:
             discards = (low != NOTHING) + (high != NOTHING)
@@ -143,7 +143,7 @@ class Playout(Choices):
         if hex_ == NOTHING:
             return self.crowd[0]
         if hex_ <= ORANGE:
-            return self.crowd[min(power // PER_TRIBE, MOST_NEIGHBOURS)]
+            return self.crowd[min(power // TRIBE_COST, MOST_NEIGHBOURS)]
         if self.used & USED_OTHER:
             return self.crowd[0]
         return 0 if hex_ <= DECLINE else self.crowd[0] - 1

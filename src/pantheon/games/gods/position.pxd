@@ -20,8 +20,6 @@ cdef class Position(Playout):
     cpdef list edge_cells(self)
     cpdef int neighbours_of(self, int cell)
     cpdef int hex_at(self, int cell)
-    cpdef int victim_bits(self)
-    cpdef bint liftable(self, int cell)
     cpdef void put(self, int cell, int hex_, int faith)
     cpdef int playout(self, bint sampled=*)
     @cython.locals(work=Position)

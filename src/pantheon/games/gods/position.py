@@ -101,6 +101,11 @@ class Position(Playout):
         del viewer, mover
         return GodsCodec(self.options).decode(action)
 
+    def reveals(self, seat: int, action: int) -> bool:
+        """Does an action show something hidden? In Gods there is nothing to show."""
+        del seat, action
+        return False
+
     def scores(self) -> list[Score]:
         """Points, item by item, in seat order."""
         return scores(self)
@@ -131,8 +136,8 @@ class Position(Playout):
 
     def key(self) -> int:
         """A 64-bit hash of the whole position, the same on every machine."""
-        seed = repr(self.options).encode()
-        return int.from_bytes(blake2b(self.pack(), digest_size=8, key=seed[:64]).digest())
+        whole = repr(self.options).encode() + b"\0" + self.pack()
+        return int.from_bytes(blake2b(whole, digest_size=8).digest())
 
     # --- reading the position ---------------------------------------------------------------------------------
 
@@ -161,14 +166,6 @@ class Position(Playout):
     def hex_at(self, cell: int) -> int:
         """The hex on a cell, 0 for none."""
         return self.land[cell] if cell < self.cells else 0
-
-    def victim_bits(self) -> int:
-        """While a decline's victim is to be named: the seats that may be, as bits."""
-        return self.victims()
-
-    def liftable(self, cell: int) -> bool:
-        """May the desert on this cell be moved, as far as the map is concerned?"""
-        return self.can_lift(cell)
 
     def stock(self) -> dict[str, int]:
         """How many of each component there are, wherever they lie."""

@@ -37,8 +37,10 @@ _OUTSIDE_ACTIONS = {
 }
 
 
-def why_not(position: Position, seat: int | None, action: int) -> IllegalAction:
+def why_not(position: Position, seat: int | None, action: object) -> IllegalAction:
     """The reason why an action is not legal now."""
+    if not isinstance(action, int):
+        return IllegalAction("unknown-action")
     verb, arg = action >> codes.SHIFT, action & ((1 << codes.SHIFT) - 1)
     reason = _not_now(position, seat, verb) or _not_this(position, verb, arg)
     return reason or IllegalAction("no-such-action", number=action)

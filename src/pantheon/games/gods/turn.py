@@ -216,6 +216,7 @@ class Turn(Nations):
 
     def end_action(self) -> None:
         """An action with all its choices is complete."""
+        self.site = 0
         if self.threshold:
             reached = 0
             for seat in range(SEATS):

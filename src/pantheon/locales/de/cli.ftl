@@ -6,7 +6,7 @@ help-pantheon = Drei Brettspiele um Götter, ein Tisch. Spielen, simulieren, nac
 help-games = Die Spiele mit ihren Optionen und Bots.
 help-play = Im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur.
 help-replay = Jede Stellung einer Aufzeichnung zeigen, oder alle ihre Schritte in Worten.
-help-verify = Aufzeichnungen prüfen: jeden Schritt, jedes Ziehen gegen den Startwert, das Ergebnis.
+help-verify = Aufzeichnungen prüfen: jeden Schritt, jede Ziehung gegen den Startwert, das Ergebnis.
 help-arguments = Argumente
 help-options = Optionen
 help-commands = Befehle
@@ -17,10 +17,10 @@ help-version = Die Version zeigen.
 help-lang = Die Sprache, irgendwo in der Zeile; sonst die der Umgebung.
 help-game = Das Spiel; „pantheon games“ nennt alle.
 help-players = Wie viele spielen, Menschen und Bots zusammen.
-help-bots = Die Bots in Sitzfolge; der letzte füllt die übrigen Plätze. Vorgabe: greedy.
+help-bots = Die Bots in Sitzreihenfolge; der letzte füllt die übrigen Plätze. Vorgabe: greedy.
 help-humans = Wie viele Menschen sich das Terminal teilen; bei 0 spielen die Bots allein.
-help-god = Die Götter der Menschen in Sitzfolge.
-help-seed = Ein Wort oder eine Zahl statt des Zufalls: noch einmal dasselbe Ziehen. Die Aufzeichnung sagt, dass der Startwert gewählt war.
+help-god = Die Götter der Menschen in Sitzreihenfolge.
+help-seed = Ein Wort oder eine Zahl statt des Zufalls: dieselben Ziehungen noch einmal. Die Aufzeichnung sagt, dass der Startwert gewählt war.
 help-option = Eine Option des Spiels, so oft wie nötig; „pantheon games“ nennt alle.
 help-save = Die Aufzeichnung der Partie in dieser Datei behalten.
 help-record = Eine Aufzeichnung, „-“ für die Standardeingabe.
@@ -69,8 +69,8 @@ games-bots = Bots: { $bots }
 
 verify-good = { $file }: in Ordnung: { $found }
 verify-bad = { $file }: nicht in Ordnung: { $reason }
-verify-whole = { $moves } Schritte nach den Regeln, { $draws } Mal gezogen, wie der Startwert es ergibt, Ergebnis richtig
-verify-unfinished = { $moves } Schritte nach den Regeln; unvollendet, daher ist das Ziehen erst prüfbar, wenn der Startwert bekannt ist
+verify-whole = { $moves } Schritte nach den Regeln, { $draws } Ziehungen, wie der Startwert sie ergibt, Ergebnis richtig
+verify-unfinished = { $moves } Schritte nach den Regeln; unvollendet, daher sind die Ziehungen erst prüfbar, wenn der Startwert bekannt ist
 verify-chosen = { $found }; der Startwert war gewählt
 
 # --- am Tisch ---
@@ -99,8 +99,9 @@ cli-after-move = Nach Schritt { $move } von { $last }
 cli-turn-of = { $god } ist am Zug.
 cli-drawing = Als Nächstes wird gezogen.
 cli-manual =
-    Ein Buchstabe wählt eine Aktion; braucht sie einen Platz, erscheinen die Nummern auf der Karte.
-    Beides auf einmal geht auch: „c4“. Ebenso die Worte einer Aufzeichnung: „temple 1,-1“.
+    Ein Buchstabe wählt eine Aktion; braucht sie einen Platz, erscheinen die
+    Nummern auf der Karte. Beides auf einmal geht auch: „c4“.
+    Ebenso die Worte einer Aufzeichnung: „temple 1,-1“.
     u  nimmt die letzte Aktion dieses Zuges zurück
     h  sagt, was ein guter Bot täte
     s  erklärt die Punkte
@@ -108,4 +109,8 @@ cli-manual =
     m  zeichnet die Karte neu (Enter auch)
     q  beendet; Strg-D auch
 cli-manual-signs = Zeichen
-cli-manual-map = { $temple } ein Tempel, { $tribe } ein Stamm mit Stein, { $marked } um das, was zuletzt berührt wurde
+cli-manual-map =
+    { $temple } ein Tempel, { $tribe } ein Stamm mit Stein,
+    { $marked } um das, was zuletzt berührt wurde
+cli-manual-commitment = Die Festlegung des Startwerts, wie die Aufzeichnung sie nennt (commitment):
+cli-commitment = Festlegung des Startwerts: { $start }... (? zeigt sie ganz)

@@ -37,7 +37,7 @@ gods-no-extra = Extra-Aktionen kommen nach den gewöhnlichen Aktionen.
 gods-actions-left = Der Zug hat noch Aktionen, und sie sind Pflicht.
 gods-cell-taken = Auf { $q },{ $r } liegt schon etwas.
 gods-not-beside = { $q },{ $r } grenzt an kein Sechseck.
-gods-too-dear = Das kostet { $cost } Macht, und es sind nur { $power } da.
+gods-too-dear = Das kostet { $cost } Macht; vorhanden: { $power }.
 gods-once-temple = Nur ein Tempel pro Zug.
 gods-once-other = Nur eine Wüste, ein Niedergang, ein Wirbelsturm oder eine Extra-Aktion aus der Auslage pro Zug.
 gods-once-move = Nur eine Wüste darf pro Zug für Macht versetzt werden.
@@ -84,7 +84,7 @@ ending-cards = jemand begann seinen Zug mit genügend Nationen
 option-edition = die Regeln dieses Jahres
 option-one_piece = die Karte muss in einem Stück bleiben, wenn eine Wüste wandert
 option-one_religion = ein neuer Stamm glaubt nur, wenn alle Nachbarn einig sind, ob Tempel oder Stamm
-option-gods = wer spielt, in Sitzfolge
+option-gods = wer spielt, in Sitzreihenfolge
 
 # Was jemand tun kann.
 
@@ -133,9 +133,18 @@ gods-effect-unbelief = { $tribes ->
    *[other] { $tribes } Stämme verlieren den Glauben
   }
 gods-effect-robbed = { $god } verliert { $power } Macht
-gods-effect-loses = { $god } verliert { $nation }
-gods-effect-wins = { $god } gewinnt { $nation }
-gods-effect-token = dazu die Marke, { $points ->
+gods-effect-loses = { $cards ->
+    [one] { $god } verliert { $nation }
+   *[other] { $god } verliert { $cards }-mal { $nation }
+  }
+gods-effect-wins = { $cards ->
+    [one] { $god } gewinnt { $nation }
+   *[other] { $god } gewinnt { $cards }-mal { $nation }
+  }
+gods-effect-token = { $tokens ->
+    [one] dazu die Marke in { $tribe }
+   *[other] dazu { $tokens } Marken in { $tribe }
+  }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } für immer

@@ -99,8 +99,9 @@ cli-after-move = After move { $move } of { $last }
 cli-turn-of = It is { $god }'s turn.
 cli-drawing = Something is to be drawn next.
 cli-manual =
-    A letter chooses an action; if it needs a place, the numbers appear on the map: type one.
-    Both at once work too: "c4". So do the words of a record: "temple 1,-1".
+    A letter chooses an action; if it needs a place, the numbers appear on the map:
+    type one. Both at once work too: "c4". So do the words of a record:
+    "temple 1,-1".
     u  takes back the last action of this turn
     h  says what a good bot would do
     s  explains the points
@@ -108,4 +109,8 @@ cli-manual =
     m  draws the map anew (so does Enter)
     q  leaves; Ctrl-D does, too
 cli-manual-signs = Signs
-cli-manual-map = { $temple } a temple, { $tribe } a tribe that bears a stone, { $marked } around what was touched last
+cli-manual-map =
+    { $temple } a temple, { $tribe } a tribe that bears a stone,
+    { $marked } around what was touched last
+cli-manual-commitment = The commitment of the seed, as the record gives it:
+cli-commitment = Commitment of the seed: { $start }... (? shows all of it)

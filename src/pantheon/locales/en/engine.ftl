@@ -6,6 +6,7 @@ bad-seed = A seed has { $right } bytes, this one has { $bytes }.
 
 bad-option = { $name } cannot be "{ $value }". It can be: { $allowed }.
 bad-option-number = { $name } must be a whole number, not "{ $value }".
+bad-option-type = { $name } cannot be { $value }: { $reason }
 unknown-option = There is no option "{ $name }". Options: { $known }.
 missing-option = The option { $name } is missing.
 
@@ -15,6 +16,7 @@ bad-cell = "{ $word }" is no cell; write two whole numbers, like 1,-2
 bad-number = { $field } must be a whole number, not "{ $word }".
 bad-word = { $field } cannot be "{ $word }". It can be: { $known }.
 foreign-action = { $action } is no action of this game.
+bad-action = That is no action of this game: { $reason }
 no-such-action = There is no action with the number { $number }.
 far-away = That cell is farther away than any game can reach.
 
@@ -31,7 +33,9 @@ no-such-move = There is no move { $move }; the record has the moves 0 to { $last
 record-foreign = Line { $line }: this is not a Pantheon record; the first line must be "{ $expected }".
 record-truncated = Line { $line }: the record breaks off; "{ $expected }" should follow.
 record-too-long = Line { $line }: the file is longer than { $most } characters, which no record is.
+record-unprintable = Line { $line }: a character that cannot be printed stands here (column { $column }).
 record-field = Line { $line }: "{ $expected }" should stand here, found "{ $found }".
+record-option-twice = Line { $line }: the option { $name } stands here a second time.
 record-rules = Line { $line }: written under rules { $found }, this is rules { $expected }.
 record-line = Line { $line }: { $reason }
 record-seat = Line { $line }: no such seat "{ $found }"; expected { $expected }.

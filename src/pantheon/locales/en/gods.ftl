@@ -133,9 +133,18 @@ gods-effect-unbelief = { $tribes ->
    *[other] { $tribes } tribes lose their faith
   }
 gods-effect-robbed = { $god } loses { $power } power
-gods-effect-loses = { $god } loses { $nation }
-gods-effect-wins = { $god } wins { $nation }
-gods-effect-token = and its token, { $points ->
+gods-effect-loses = { $cards ->
+    [one] { $god } loses { $nation }
+   *[other] { $god } loses { $nation } { $cards } times
+  }
+gods-effect-wins = { $cards ->
+    [one] { $god } wins { $nation }
+   *[other] { $god } wins { $nation } { $cards } times
+  }
+gods-effect-token = { $tokens ->
+    [one] with the { $tribe } token
+   *[other] with { $tokens } { $tribe } tokens
+  }, { $points ->
     [one] 1 point
    *[other] { $points } points
   } for ever

@@ -5,7 +5,7 @@
 help-pantheon = Trois jeux de dieux, une table. Jouer, simuler, rejouer, vérifier.
 help-games = Les jeux, avec leurs options et leurs robots.
 help-play = Jouer dans le terminal, contre des robots ou à plusieurs au même clavier.
-help-replay = Montrer n'importe quelle position d'une partie notée, ou tous ses coups en mots.
+help-replay = Montrer n'importe quelle position d'une partie notée, ou tous ses coups en toutes lettres.
 help-verify = Vérifier des parties notées : chaque coup, chaque tirage d'après la graine, le résultat.
 help-arguments = Arguments
 help-options = Options
@@ -26,7 +26,7 @@ help-save = Noter la partie dans ce fichier.
 help-record = Une partie notée, « - » pour l'entrée standard.
 help-records = Des parties notées, « - » pour l'entrée standard.
 help-at = La position après tant de coups ; par défaut après le dernier.
-help-moves = Lister les coups en mots.
+help-moves = Lister les coups en toutes lettres.
 
 # --- usage ---
 
@@ -99,8 +99,9 @@ cli-after-move = Après le coup { $move } sur { $last }
 cli-turn-of = C'est à { $god } de jouer.
 cli-drawing = Le prochain coup est un tirage.
 cli-manual =
-    Une lettre choisit une action ; s'il faut un endroit, les numéros apparaissent sur la carte.
-    On peut taper les deux d'un coup : « c4 ». Ou les mots d'une partie notée : « temple 1,-1 ».
+    Une lettre choisit une action ; s'il faut un endroit, les numéros apparaissent
+    sur la carte. On peut taper les deux d'un coup : « c4 ».
+    Ou les mots d'une partie notée : « temple 1,-1 ».
     u  reprend la dernière action de ce tour
     h  dit ce que ferait un bon robot
     s  explique les points
@@ -108,4 +109,8 @@ cli-manual =
     m  redessine la carte (Entrée aussi)
     q  quitte ; Ctrl-D aussi
 cli-manual-signs = Signes
-cli-manual-map = { $temple } un temple, { $tribe } une tribu qui porte une pierre, { $marked } autour de ce qui vient d'être touché
+cli-manual-map =
+    { $temple } un temple, { $tribe } une tribu qui porte une pierre,
+    { $marked } autour de ce qui vient d'être touché
+cli-manual-commitment = L'empreinte de la graine, telle que la donne la partie notée (commitment) :
+cli-commitment = Empreinte de la graine : { $start }... (? la montre en entier)

@@ -6,6 +6,7 @@ bad-seed = Une graine a { $right } octets, celle-ci en a { $bytes }.
 
 bad-option = { $name } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
 bad-option-number = { $name } doit être un nombre entier, pas « { $value } ».
+bad-option-type = { $name } ne peut pas valoir { $value } : { $reason }
 unknown-option = Il n'y a pas d'option « { $name } ». Options : { $known }.
 missing-option = L'option { $name } manque.
 
@@ -15,6 +16,7 @@ bad-cell = « { $word } » n'est pas une case ; écrire deux nombres entiers,
 bad-number = { $field } doit être un nombre entier, pas « { $word } ».
 bad-word = { $field } ne peut pas valoir « { $word } ». Valeurs possibles : { $known }.
 foreign-action = { $action } n'est pas une action de ce jeu.
+bad-action = Ce n'est pas une action de ce jeu : { $reason }
 no-such-action = Il n'y a pas d'action numéro { $number }.
 far-away = Cette case est plus loin qu'aucune partie ne peut aller.
 
@@ -31,14 +33,16 @@ no-such-move = Il n'y a pas de coup { $move } ; la partie a les coups 0 à { $l
 record-foreign = Ligne { $line } : ce n'est pas une partie notée par Pantheon ; la première ligne doit être « { $expected } ».
 record-truncated = Ligne { $line } : le texte s'interrompt ; « { $expected } » devrait suivre.
 record-too-long = Ligne { $line } : le fichier dépasse { $most } caractères ; aucune partie n'est si longue.
+record-unprintable = Ligne { $line } : un caractère non imprimable se trouve ici (colonne { $column }).
 record-field = Ligne { $line } : « { $expected } » devrait se trouver ici, et non « { $found } ».
+record-option-twice = Ligne { $line } : l'option { $name } se trouve ici une deuxième fois.
 record-rules = Ligne { $line } : écrite sous les règles { $found } ; ici valent les règles { $expected }.
 record-line = Ligne { $line } : { $reason }
 record-seat = Ligne { $line } : pas de place « { $found } » ; attendu : { $expected }.
 record-seeded = Ligne { $line } : « seeded » est « fresh » ou « chosen », pas « { $found } ».
 record-hex = Ligne { $line } : { $name } doit avoir { $digits } chiffres hexadécimaux en minuscules.
 record-number = Ligne { $line } : le coup { $expected } devrait suivre, et non { $found }.
-record-time = Ligne { $line } : « { $found } » n'est pas une heure ; écrire les secondes avec trois décimales, comme @12.500
+record-time = Ligne { $line } : « { $found } » n'est pas une durée ; écrire les secondes avec trois décimales, comme @12.500
 record-too-many-moves = Ligne { $line } : avec ces options, aucune partie n'a plus de { $most } coups.
 record-illegal = Ligne { $line } : le coup { $move } est contraire aux règles : { $reason }
 record-draw = Ligne { $line } : le coup { $move } n'est pas ce que donne la graine, à savoir « { $right } ».

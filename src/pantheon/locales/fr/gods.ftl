@@ -133,9 +133,18 @@ gods-effect-unbelief = { $tribes ->
    *[other] { $tribes } tribus perdent leur foi
   }
 gods-effect-robbed = { $god } perd { $power } de pouvoir
-gods-effect-loses = { $god } perd { $nation }
-gods-effect-wins = { $god } gagne { $nation }
-gods-effect-token = avec son jeton, { $points ->
+gods-effect-loses = { $cards ->
+    [one] { $god } perd { $nation }
+   *[other] { $god } perd { $cards } fois { $nation }
+  }
+gods-effect-wins = { $cards ->
+    [one] { $god } gagne { $nation }
+   *[other] { $god } gagne { $cards } fois { $nation }
+  }
+gods-effect-token = { $tokens ->
+    [one] avec le jeton de la nation { $tribe }
+   *[other] avec { $tokens } jetons de la nation { $tribe }
+  }, { $points ->
     [one] 1 point
    *[other] { $points } points
   } pour toujours

@@ -9,7 +9,7 @@ help-simulate-workers = Nombre de processus qui jouent ; par défaut un par cœu
 help-simulate-json = Afficher le rapport en JSON, et rien d'autre.
 
 no-games = { $games } partie, c'est trop peu : il en faut au moins 1.
-no-bots = Nommez au moins un robot.
+no-bots = Nommer au moins un robot.
 too-many-bots = { $bots } robots ne tiennent pas à une table de { $players }.
 records-unwritable = Impossible d'écrire les parties notées dans « { $folder } » : { $reason }.
 worker-lost = Un processus a été arrêté de l'extérieur, peut-être faute de mémoire. Avec --workers 1, il en faut moins.
