@@ -134,6 +134,7 @@ def test_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert main([str(right)]) == 0
     assert main([str(right), str(wrong)]) == 1
     assert main([str(foreign), str(wrong)]) == 2
+    assert main([]) == 2
     out, err = capsys.readouterr()
     assert "right.rule: 1 scenes, 1 steps, all as said" in out
     assert "the map has 9 hexes\n    found: 0 hexes" in out
