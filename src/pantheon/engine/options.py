@@ -1,7 +1,7 @@
 """Typed options: what a table may choose, with errors that say what would be right."""
 
 from types import NoneType, UnionType
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
@@ -41,10 +41,23 @@ def choices(annotation: Any) -> tuple[Any, ...]:
     return get_args(annotation) if get_origin(annotation) is Literal else ()
 
 
+def bounds(annotation: Any) -> tuple[int, int] | None:
+    """The least and greatest value of a number, written `Annotated[int, msgspec.Meta(ge=..., le=...)]`."""
+    for meta in get_args(annotation)[1:] if get_origin(annotation) is Annotated else ():
+        if isinstance(meta, msgspec.Meta):
+            assert meta.ge is not None, "a number without a least value"
+            assert meta.le is not None, "a number without a greatest value"
+            return int(meta.ge), int(meta.le)
+    return None
+
+
 def _check(name: str, value: Any, annotation: Any) -> None:
     allowed = choices(annotation)
     if allowed and not any(value == a and type(value) is type(a) for a in allowed):
         raise OptionsError("bad-option", name=name, value=str(value), allowed=", ".join(map(word, allowed)))
+    limits = bounds(annotation)
+    if limits is not None and not (type(value) is int and limits[0] <= value <= limits[1]):
+        raise OptionsError("bad-option-range", name=name, value=str(value), least=limits[0], most=limits[1])
     if get_origin(annotation) is tuple and not isinstance(value, tuple | list):
         raise OptionsError("bad-option-type", name=name, value=str(value), reason="a list is needed")
 
@@ -108,7 +121,7 @@ def _value(name: str, text: str, annotation: Any) -> Any:
 def _is_number(annotation: Any) -> bool:
     if get_origin(annotation) in (Union, UnionType):
         return any(_is_number(part) for part in get_args(annotation) if part is not NoneType)
-    return annotation is int
+    return annotation is int or bounds(annotation) is not None
 
 
 def _number(name: str, text: str) -> int:

@@ -4,30 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 import msgspec
+
+from pantheon.games.four_gods.numbers import NUMBERS
 
 if TYPE_CHECKING:
     from pantheon.games.four_gods.world import World
 
 
-class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers of scoring."""
-
-    city: int
-    places: tuple[int, ...]
-    kingdom_tiles: int
-
-
-class _Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    scoring: Scoring
-
-
-SCORING = msgspec.toml.decode(
-    files("pantheon.games.four_gods").joinpath("data.toml").read_bytes(), type=_Data
-).scoring
+SCORING = NUMBERS.scoring
 
 
 class Kingdom(msgspec.Struct, frozen=True, kw_only=True):

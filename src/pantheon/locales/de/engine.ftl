@@ -5,6 +5,7 @@ unknown-language = Es gibt keine Texte in „{ $language }“. Sprachen: { $know
 bad-seed = Ein Startwert hat { $right } Bytes, dieser hat { $bytes }.
 
 bad-option = { $name } kann nicht „{ $value }“ sein. Möglich ist: { $allowed }.
+bad-option-range = { $name } kann nicht „{ $value }“ sein. Es muss eine ganze Zahl von { $least } bis { $most } sein.
 bad-option-number = { $name } muss eine ganze Zahl sein, nicht „{ $value }“.
 bad-option-type = { $name } kann nicht { $value } sein: { $reason }
 unknown-option = Es gibt keine Option „{ $name }“. Optionen: { $known }.

@@ -12,3 +12,9 @@ tiles-split = Zeile { $line }: Plättchen { $number }: { $face } muss seine Gebi
 tiles-regions = Zeile { $line }: Plättchen { $number }: Die Gebiete von { $face } müssen NW, NE, SE und SW je einmal nennen.
 tiles-mixed = Zeile { $line }: Plättchen { $number }: Ein Gebiet von { $face } mischt Landschaften.
 tiles-count = Zeile { $line }: Der Satz hat { $found } Plättchen, es müssen { $right } sein.
+
+# 4 Gods: Optionen, die nicht zusammenpassen.
+
+four-gods-no-secret = Geheime Götter brauchen einen Gott für jeden: Zu zweit spielt man sie mit zwei Göttern, nicht mit vier.
+four-gods-two-only = Nur zu zweit wählt man, wie viele Götter im Spiel sind.
+four-gods-beginners = Anfänger sind Plätze von 1 bis { $players }, jeder einmal genannt, nicht „{ $value }“.

@@ -5,6 +5,7 @@ unknown-language = There are no texts in "{ $language }". Languages: { $known }.
 bad-seed = A seed has { $right } bytes, this one has { $bytes }.
 
 bad-option = { $name } cannot be "{ $value }". It can be: { $allowed }.
+bad-option-range = { $name } cannot be "{ $value }". It can be a whole number from { $least } to { $most }.
 bad-option-number = { $name } must be a whole number, not "{ $value }".
 bad-option-type = { $name } cannot be { $value }: { $reason }
 unknown-option = There is no option "{ $name }". Options: { $known }.

@@ -12,3 +12,9 @@ tiles-split = Line { $line }: tile { $number }: { $face } must list its regions,
 tiles-regions = Line { $line }: tile { $number }: the regions of { $face } must name NW, NE, SE and SW once each.
 tiles-mixed = Line { $line }: tile { $number }: a region of { $face } mixes terrains.
 tiles-count = Line { $line }: the set has { $found } tiles, it must have { $right }.
+
+# 4 Gods: options that do not go together.
+
+four-gods-no-secret = Secret gods need one god each: with two players, play with two gods, not four.
+four-gods-two-only = Only two players choose how many gods are in play.
+four-gods-beginners = Beginners are seats from 1 to { $players }, each named once, not "{ $value }".

@@ -5,6 +5,7 @@ unknown-language = Il n'y a pas de textes en « { $language } ». Langues : {
 bad-seed = Une graine a { $right } octets, celle-ci en a { $bytes }.
 
 bad-option = { $name } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
+bad-option-range = { $name } ne peut pas être « { $value } ». Il faut un nombre entier de { $least } à { $most }.
 bad-option-number = { $name } doit être un nombre entier, pas « { $value } ».
 bad-option-type = { $name } ne peut pas valoir { $value } : { $reason }
 unknown-option = Il n'y a pas d'option « { $name } ». Options : { $known }.

@@ -12,3 +12,9 @@ tiles-split = Ligne { $line } : tuile { $number } : { $face } doit indiquer ses 
 tiles-regions = Ligne { $line } : tuile { $number } : les régions de { $face } doivent nommer NW, NE, SE et SW une fois chacun.
 tiles-mixed = Ligne { $line } : tuile { $number } : une région de { $face } mélange des terrains.
 tiles-count = Ligne { $line } : le jeu compte { $found } tuiles, il en faut { $right }.
+
+# 4 Gods : des options qui ne vont pas ensemble.
+
+four-gods-no-secret = Les dieux secrets demandent un dieu par joueur : à deux, jouez avec deux dieux, pas quatre.
+four-gods-two-only = À deux joueurs seulement, on choisit combien de dieux sont en jeu.
+four-gods-beginners = Les débutants sont des places de 1 à { $players }, nommées une fois chacune, pas « { $value } ».

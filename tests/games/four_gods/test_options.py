@@ -1,0 +1,56 @@
+"""The modes of 4 Gods: freely combined, but for what the rules page rules out."""
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from pantheon.engine.errors import OptionsError
+from pantheon.engine.options import read_options, write_options
+from pantheon.games.four_gods.options import FourGodsOptions
+
+
+@pytest.mark.parametrize(
+    ("options", "gods_each", "slots", "prophets"),
+    [
+        ({"players": 4}, 1, 10, 10),
+        ({"players": 3}, 1, 13, 13),
+        ({"players": 2}, 2, 20, 10),
+        ({"players": 2, "two_player_gods": 2}, 1, 20, 13),
+    ],
+)
+def test_gods_slots_and_prophets_follow_from_the_players(
+    options: dict[str, Any], gods_each: int, slots: int, prophets: int
+) -> None:
+    chosen = FourGodsOptions(**options)
+    assert (chosen.gods_each, chosen.slots, chosen.prophets) == (gods_each, slots, prophets)
+
+
+def test_modes_combine_freely_and_survive_being_written_down() -> None:
+    modes = product((2, 3, 4), ("simultaneous", "timed"), ("enforced", "called", "called+penalty"), (True, False))
+    for players, turns, mistakes, peek in modes:
+        options = FourGodsOptions(players=players, turns=turns, mistakes=mistakes, peek=peek, beginners=(1, 2))  # type: ignore[arg-type]
+        assert read_options(FourGodsOptions, write_options(options)) == options
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        ({"players": "2", "gods": "secret"}, "Secret gods need one god each"),
+        ({"players": "3", "two_player_gods": "2"}, "Only two players"),
+        ({"players": "3", "beginners": "1,4"}, "seats from 1 to 3"),
+        ({"beginners": "2,2"}, "each named once"),
+        ({"beginners": "Anna"}, "whole number"),
+        ({"hold": "-1"}, "from 0 to 3600"),
+        ({"turn": "3"}, "from 5 to 3600"),
+        ({"turn": "soon"}, "whole number"),
+        ({"mistakes": "ignored"}, "It can be: enforced, called, called.penalty"),
+    ],
+)
+def test_what_does_not_go_together_is_refused(words: dict[str, str], reason: str) -> None:
+    with pytest.raises(OptionsError, match=reason):
+        read_options(FourGodsOptions, words)
+
+
+def test_secret_gods_are_offered_to_two_players_with_one_god_each() -> None:
+    assert FourGodsOptions(players=2, two_player_gods=2, gods="secret").gods_each == 1
