@@ -62,7 +62,7 @@ def set_table(game: Game, wish: Wish) -> Table:
         for seat, name in enumerate(seats)
         if name != HUMAN
     }
-    match = Match(game, options, Dice(seed))
+    match = Match(game, options, Dice(seed, header.entropy))
     return Table(game=game, match=match, header=header, seed=seed, bots=bots, save=wish.save)
 
 
