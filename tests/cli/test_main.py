@@ -95,7 +95,7 @@ def test_errors_in_the_chosen_language() -> None:
 
 def test_games_lists_players_options_and_bots() -> None:
     lines = run("games").stdout.splitlines()
-    assert lines[0] == "gods: Gods by Michael Schacht (2005)"
+    assert lines[0] == "gods: Gods by Michael Schacht (Spiele aus Timbuktu, 2005)"
     assert lines[1] == "  players: 2, 3, 4 (default 4)"
     assert any("edition=2005 | 2001" in line for line in lines)
     assert "random" in lines[-1]

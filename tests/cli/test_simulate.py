@@ -90,7 +90,6 @@ def test_the_report_speaks_the_chosen_language(language: str, said: str) -> None
     assert all(len(line) <= 80 for line in result.stdout.splitlines())
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals go another way there")
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_ends_it_cleanly(workers: str, tmp_path: Path) -> None:
     words = ("simulate", "gods", "--bots", "random", "--games", "100000", "--workers", workers)

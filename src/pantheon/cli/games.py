@@ -24,7 +24,14 @@ def _lines(game: Game) -> list[str]:
     players = next(option for option in options if option.name == "players")
     others = [option for option in options if option.name != "players"]
     return [
-        say("games-title", name=game.name, title=game.title, designer=game.designer, year=str(game.year)),
+        say(
+            "games-title",
+            name=game.name,
+            title=game.title,
+            designer=game.designer,
+            publishers=game.publishers,
+            year=str(game.year),
+        ),
         "  " + say("games-players", players=", ".join(players.choices), default=players.default or "-"),
         *(f"  {_option(option)}" for option in others),
         "  " + say("games-bots", bots=", ".join(bot_names(game))),

@@ -29,7 +29,7 @@ class Session:
 
     def __init__(self, table: Table, console: Console, glyphs: Glyphs) -> None:
         self.table, self.console, self.glyphs = table, console, glyphs
-        self.log: list[tuple[int, Entry]] = []  # with the number of moves before each
+        self.log: list[Entry] = []  # one for each move
         self.seen: dict[int, int] = {}  # how long the log was when each seat had its last turn
         self.last = 0  # the seat that sat at the terminal last
         self.kinds: tuple[Kind, ...] = ()  # what can be done now
@@ -45,11 +45,7 @@ class Session:
             "?": self._help,
             "q": self._quit,
         }
-        first = table.game.start(table.header.options)
-        assert isinstance(first, Position)
-        for n, move in enumerate(table.match.moves):
-            self.log.append((n, narration.tell(first, table.match.codec, move, glyphs)))
-            first.play(move.seat, move.action)
+        self._write_log()
 
     @property
     def position(self) -> Position:
@@ -141,21 +137,22 @@ class Session:
 
     def do(self, seat: int, action: int) -> None:
         """Play an action and write it into the log, with what chance did after it."""
-        match = self.table.match
-        n = len(match.moves)
-        before = self.position.copy()
-        moves = match.play(seat, action)
-        for i, move in enumerate(moves):
-            self.log.append((n + i, narration.tell(before, match.codec, move, self.glyphs)))
-            before.play(move.seat, move.action)
+        self.table.match.play(seat, action)
+        self._write_log()
+
+    def _write_log(self) -> None:
+        """Tell the moves that were made since."""
+        for before, move in self.table.made:
+            assert isinstance(before, Position)
+            self.log.append(narration.tell(before, self.table.match.codec, move, self.glyphs))
+        self.table.made.clear()
 
     # --- commands ---------------------------------------------------------------------------------------------
 
     def _undo(self) -> None:
         seat = self.position.to_act()[0]
         self.table.match.undo(seat)
-        left = len(self.table.match.moves)
-        self.log = [(n, entry) for n, entry in self.log if n < left]
+        del self.log[len(self.table.match.moves) :]
 
     def _hint(self) -> None:
         seat = self.position.to_act()[0]
@@ -171,8 +168,8 @@ class Session:
         self._print(*narration.scores(self.position, self.who, self.glyphs))
 
     def _whole_log(self) -> None:
-        for n, entry in self.log:
-            number = Text(f"{n + 1:>3}  ", FAINT)
+        for n, entry in enumerate(self.log, start=1):
+            number = Text(f"{n:>3}  ", FAINT)
             self._print(number + (Text(entry.said, FAINT) if entry.seat is None else named(entry.said)))
 
     def _help(self) -> None:
@@ -225,7 +222,7 @@ class Session:
         """What happened since the last turn of whoever sits at the terminal."""
         acting = [seat for seat in self.position.to_act() if seat not in self.table.bots]
         seat = acting[0] if acting else self.last
-        return [entry for _, entry in self.log[self.seen.get(seat, 0) :]]
+        return self.log[self.seen.get(seat, 0) :]
 
     def _latest(self, news: list[Entry]) -> list[Entry]:
         """The moves to mark on the map: the own ones of this turn, or else what the others did."""

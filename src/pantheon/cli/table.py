@@ -11,8 +11,8 @@ from pantheon.bots import Bot, bot_names, check_bot, make_bot
 from pantheon.cli.files import write_text
 from pantheon.engine.chance import SEED_BYTES, Dice, chosen_seed
 from pantheon.engine.errors import Problem
-from pantheon.engine.game import Game
-from pantheon.engine.match import Match
+from pantheon.engine.game import Game, Position
+from pantheon.engine.match import Match, Move
 from pantheon.engine.options import describe, read_options
 from pantheon.engine.record import Header, header_for, record_of, write_record
 
@@ -39,6 +39,7 @@ class Table:
 
     game: Game
     match: Match
+    made: list[tuple[Position, Move]]  # moves nobody has been told of yet, with the position before each
     header: Header
     seed: bytes
     bots: dict[int, Bot]
@@ -62,8 +63,9 @@ def set_table(game: Game, wish: Wish) -> Table:
         for seat, name in enumerate(seats)
         if name != HUMAN
     }
-    match = Match(game, options, Dice(seed, header.entropy))
-    return Table(game=game, match=match, header=header, seed=seed, bots=bots, save=wish.save)
+    made: list[tuple[Position, Move]] = []
+    match = Match(game, options, Dice(seed, header.entropy), watch=lambda before, move: made.append((before, move)))
+    return Table(game=game, match=match, made=made, header=header, seed=seed, bots=bots, save=wish.save)
 
 
 def adviser(game: Game) -> Bot:

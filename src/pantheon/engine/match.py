@@ -40,12 +40,11 @@ class Match:
         number = action if isinstance(action, int) else self.codec.encode(action)
         first = len(self.moves)
         before = None if self.game.realtime else self.position.copy()
-        revealed = number in self.position.legal(seat) and self.position.reveals(seat, number)
         self._make(Move(seat, number, at))
         if before is not None:
             self._before.append(before)
-        if revealed:
-            self._before.clear()
+            if before.reveals(seat, number):
+                self._before.clear()
         self._roll(at)
         if self.position.over or self.position.to_act() != (seat,):
             self._before.clear()  # free undo ends with the turn

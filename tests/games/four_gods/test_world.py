@@ -119,6 +119,16 @@ def test_taking_tiles_up_leaves_the_world_as_if_they_had_never_lain_there(seed: 
             assert world.ways(tile, cell) == [w for w in range(8) if fits(laid, TILES.ways[tile][w], cell)]
 
 
+@given(seeds)
+def test_a_copy_shares_nothing(seed: int) -> None:
+    world, laid = build(Random(seed), TILES, mistakes=False)
+    copy = world.copy()
+    for cell in sorted(laid):
+        world.remove_tile(cell)
+    assert_same(copy, laid)
+    assert (copy.tiles, world.tiles) == (len(laid), 0)
+
+
 def split_tiles() -> TileSet:
     """A set whose first tile shows the same terrain twice, apart."""
     lines = ['{ number = 1, faces = ["SPSP", "SSSS"], regions = [[["NW"], ["NE"], ["SE"], ["SW"]], []] }']

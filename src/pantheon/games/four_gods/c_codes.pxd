@@ -7,17 +7,12 @@ cdef enum:
     NORTH = 0
     EAST = 1
     SOUTH = 2
-    WEST = 3
     NODES = 256
     EMPTY = 0
     CITY = 1
     TILE = 2
     WAYS = 8
-    MOST_TILES = 92
-    ANYTHING = 0
-    CLASH = 5
     DEMANDS = 625
     STRAIGHT_EDGES = 2
-    TERRAINS = 4
     COLOURS = 4
     NOBODY = 0

@@ -14,14 +14,12 @@ cdef class World:
     cdef unsigned long long realm[NODES]
     cdef short lies[CELLS]
     cdef short asked[CELLS]
-    cdef short laid[CELLS]
-    cdef unsigned char corner[NODES]
     cdef unsigned char edges[CELLS]
     cdef unsigned char prophet[CELLS]
     cdef unsigned char stands[CELLS]
     cdef unsigned char parent[NODES]
     # Scalars last: the bounds sanitizer does not check an array at the end of its struct.
-    cdef readonly int tiles, cities, last, tile_count
+    cdef readonly int tiles, cities, tile_count
 
     @cython.locals(cell=int, side=int, node=int)
     cdef void clear_world(self, object tiles)
@@ -37,7 +35,7 @@ cdef class World:
     cdef void found(self, int cell) noexcept nogil
     cdef void raze(self, int cell) noexcept nogil
     cdef inline int terrain(self, int cell, int corner) noexcept nogil
-    @cython.locals(asked=int, clash=bint, corner=int, one=int, other=int, wanted=int)
+    @cython.locals(asked=int, clash=bint, corner=int, one=int, other=int)
     cdef void ask(self, int cell) noexcept nogil
     @cython.locals(near=int)
     cdef inline int seen_from(self, int cell, int corner, int side) noexcept nogil
@@ -52,5 +50,5 @@ cdef class World:
     cdef void unite(self, int node, int other) noexcept nogil
     @cython.locals(cell=int, node=int)
     cdef void join_all(self) noexcept nogil
-    @cython.locals(cells='unsigned long long')
-    cdef bint is_kingdom(self, int node) noexcept nogil
+    @cython.locals(new=World)
+    cpdef World copy(self)

@@ -10,10 +10,8 @@ from pantheon.games.four_gods.tiles import TileSet
 if not cython.compiled:
     from pantheon.engine.rows import byte_table, copy_bytes, copy_shorts, copy_words
     from pantheon.games.four_gods.codes import (
-        ANYTHING,
         CELLS,
         CITY,
-        CLASH,
         COLOURS,
         CORNERS,
         DEMANDS,
@@ -36,8 +34,8 @@ ONE = 1  # a bit to shift: 64 bits wide when compiled
 class World:
     """Rows by cell: what lies there, what it asks of its corners, how many straight edges it touches.
 
-    `asked` is the same as `corner` in one number, ready for the table `fits` (TileSet). `laid` is the order in which
-    the tiles came. `prophet` is 1 + the colour of the prophet on the cell and `stands` the region he stands in.
+    `asked` is a demand, ready for the table `fits` (TileSet). `prophet` is 1 + the colour of the prophet on the cell
+    and `stands` the region he stands in.
 
     Kingdoms are a union-find over regions: `parent` of a node, and for roots `realm`, the cells as bits. A Kingdom
     counts a tile once however many of its regions belong to it, and bits do that by themselves.
@@ -53,8 +51,6 @@ class World:
         if not cython.compiled:
             self.lies = [0] * CELLS
             self.asked = [0] * CELLS
-            self.laid = [0] * CELLS
-            self.corner = bytearray(CELLS * CORNERS)
             self.edges = bytearray(CELLS)
             self.prophet = bytearray(CELLS)
             self.stands = bytearray(CELLS)
@@ -69,26 +65,21 @@ class World:
         self.fits = byte_table(self.fits_block)
         self.corners_of = byte_table(self.corners_block)
         self.regions_of = byte_table(self.regions_block)
-        self.tiles = self.cities = self.last = 0
+        self.tiles = self.cities = 0
         for cell in range(CELLS):
             self.lies[cell] = EMPTY
             self.asked[cell] = 0
-            self.laid[cell] = 0
             self.prophet[cell] = self.stands[cell] = 0
             self.edges[cell] = 0
             for side in range(SIDES):
                 self.edges[cell] += self.beside(cell, side) < 0
-        for node in range(NODES):
-            self.corner[node] = ANYTHING
         self.join_all()
 
     def copy_world(self, other: "World") -> None:
         """Take over another World of the same tiles."""
-        self.tiles, self.cities, self.last = other.tiles, other.cities, other.last
+        self.tiles, self.cities = other.tiles, other.cities
         copy_shorts(self.lies, other.lies, CELLS)
         copy_shorts(self.asked, other.asked, CELLS)
-        copy_shorts(self.laid, other.laid, CELLS)
-        copy_bytes(self.corner, other.corner, NODES)
         copy_bytes(self.edges, other.edges, CELLS)
         copy_bytes(self.prophet, other.prophet, CELLS)
         copy_bytes(self.stands, other.stands, CELLS)
@@ -125,8 +116,6 @@ class World:
     def lay(self, cell: int, tile: int, way: int) -> None:
         """Put a tile on a cell, rightly or by mistake."""
         self.tiles += 1
-        self.last += 1
-        self.laid[cell] = self.last
         self.lies[cell] = TILE + tile * WAYS + way
         self.join(cell)
         for side in range(SIDES):
@@ -167,12 +156,8 @@ class World:
         for corner in range(CORNERS):
             one = self.seen_from(cell, corner, corner)  # the side clockwise before the corner: NW lies on the north
             other = self.seen_from(cell, corner, (corner + 3) & 3)
-            wanted = one or other
-            if one and other and one != other:
-                wanted = CLASH
-                clash = True
-            self.corner[cell * CORNERS + corner] = wanted
-            asked = asked * 5 + (wanted if wanted < CLASH else 0)
+            clash = clash or (one != 0 and other != 0 and one != other)
+            asked = asked * 5 + (one or other)
         self.asked[cell] = DEMANDS if clash else asked
 
     def seen_from(self, cell: int, corner: int, side: int) -> int:
@@ -230,12 +215,13 @@ class World:
             if self.lies[cell] >= TILE:
                 self.join(cell)
 
-    def is_kingdom(self, node: int) -> bool:
-        """Does a root stand for a Kingdom: a region that spreads over two tiles at least?"""
-        cells = self.realm[node]
-        return cells & (cells - 1) != 0
-
     # --- reading and setting up, for views, scoring and tests --------------------------------------------------
+
+    def copy(self) -> "World":
+        """An independent copy."""
+        new = World(self.tile_set)
+        new.copy_world(self)
+        return new
 
     def ways(self, tile: int, cell: int) -> list[int]:
         """The ways in which a tile may be laid on an empty cell now."""

@@ -61,7 +61,7 @@ file-not-text = „{ $file }“ ist kein Text in UTF-8, also keine Aufzeichnung.
 
 # --- games, verify ---
 
-games-title = { $name }: { $title } von { $designer } ({ $year })
+games-title = { $name }: { $title } von { $designer } ({ $publishers }, { $year })
 games-players = Spieler: { $players } (Vorgabe { $default })
 games-option = --option { $name }={ $choices } (Vorgabe { $default }): { $meaning }
 games-option-free = --option { $name }=...: { $meaning }

@@ -61,7 +61,7 @@ file-not-text = "{ $file }" is no text in UTF-8, so it is no record.
 
 # --- games, verify ---
 
-games-title = { $name }: { $title } by { $designer } ({ $year })
+games-title = { $name }: { $title } by { $designer } ({ $publishers }, { $year })
 games-players = players: { $players } (default { $default })
 games-option = --option { $name }={ $choices } (default { $default }): { $meaning }
 games-option-free = --option { $name }=...: { $meaning }

@@ -61,7 +61,7 @@ file-not-text = « { $file } » n'est pas un texte en UTF-8, donc pas une part
 
 # --- games, verify ---
 
-games-title = { $name } : { $title } de { $designer } ({ $year })
+games-title = { $name } : { $title } de { $designer } ({ $publishers }, { $year })
 games-players = joueurs : { $players } (par défaut { $default })
 games-option = --option { $name }={ $choices } (par défaut { $default }) : { $meaning }
 games-option-free = --option { $name }=... : { $meaning }
