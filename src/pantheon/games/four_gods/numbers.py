@@ -12,6 +12,26 @@ class Prophets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fewer_gods: int
 
 
+class TableNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What lies ready."""
+
+    cities: int
+    hands: int
+
+
+class Clocks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds that are no option."""
+
+    window: int
+    penalty: int
+
+
+class PlayoutNumbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The pace of random play."""
+
+    seconds_per_command: int
+
+
 class Scoring(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is worth how much."""
 
@@ -25,6 +45,9 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     slots: dict[int, int]
     prophets: Prophets
+    table: TableNumbers
+    clocks: Clocks
+    playout: PlayoutNumbers
     scoring: Scoring
 
 

@@ -7,6 +7,7 @@ import msgspec
 from pantheon.engine.errors import OptionsError
 from pantheon.engine.options import Options
 from pantheon.games.four_gods.numbers import NUMBERS
+from pantheon.games.four_gods.tiles import TilesError, TileSet, tiles_of_words
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=3600)]
 ALL_GODS = 4
@@ -27,6 +28,7 @@ class FourGodsOptions(Options, frozen=True, kw_only=True):
     final: Annotated[int, msgspec.Meta(ge=5, le=3600)] = 30  # the final phase, for each player
     hold: Seconds = 10  # a tile taken from a row
     absent: Seconds = 60  # silence that counts as passing
+    tiles: tuple[str, ...] = ()  # another set of tiles, as `17:SSSP/SSFM`; none for our own
     guard: Annotated[int, msgspec.Meta(ge=100, le=100_000)] = 2000  # commands without progress that end the game
 
     def __post_init__(self) -> None:
@@ -38,6 +40,16 @@ class FourGodsOptions(Options, frozen=True, kw_only=True):
         if len(set(self.beginners)) != len(self.beginners) or set(self.beginners) - set(range(1, self.players + 1)):
             named = ", ".join(map(str, self.beginners))
             raise OptionsError("four-gods-beginners", players=self.players, value=named)
+
+        try:
+            tiles_of_words(self.tiles)
+        except TilesError as wrong:
+            raise OptionsError("four-gods-tiles", reason=str(wrong)) from None
+
+    @property
+    def tile_set(self) -> TileSet:
+        """The tiles of the table."""
+        return tiles_of_words(self.tiles)
 
     @property
     def gods_each(self) -> int:

@@ -1,93 +1,132 @@
-"""Counting the World of 4 Gods: cities, prophets in Kingdoms, the largest Kingdoms, the most Kingdoms."""
+"""The final score of 4 Gods, explained: what the rules counted (counting.py), with the cells that earned it."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from pantheon.engine.game import Score, ScoreItem
+from pantheon.games.four_gods import codes
+from pantheon.games.four_gods.names import COLOURS, GODS, TERRAINS
 from pantheon.games.four_gods.numbers import NUMBERS
 
 if TYPE_CHECKING:
-    from pantheon.games.four_gods.world import World
-
-
-SCORING = NUMBERS.scoring
+    from pantheon.games.four_gods.position import Position
 
 
 class Kingdom(msgspec.Struct, frozen=True, kw_only=True):
-    """A connected area of one terrain; `prophets` counts them by colour."""
+    """A Kingdom: its terrain, its cells, and how many prophets of each colour preach in it."""
 
     terrain: int
     cells: tuple[int, ...]
-    prophets: dict[int, int]
+    prophets: tuple[int, ...]
 
     @property
     def worth(self) -> int:
         """Its tiles without a prophet on its terrain."""
-        return len(self.cells) - sum(self.prophets.values())
+        return len(self.cells) - sum(self.prophets)
 
     @property
     def rulers(self) -> tuple[int, ...]:
-        """The colours with most prophets in it; several if they are equal, none without prophets."""
-        most = max(self.prophets.values(), default=0)
-        return tuple(sorted(colour for colour, count in self.prophets.items() if count == most))
+        """The colours with most prophets in it."""
+        most = max(self.prophets)
+        return tuple(colour for colour, count in enumerate(self.prophets) if count == most > 0)
 
 
-def kingdoms(world: World) -> list[Kingdom]:
-    """Every Kingdom of the World; areas on a single tile are none."""
-    prophets: dict[int, Counter[int]] = {}
-    for root, colour in world.preachers():
-        prophets.setdefault(root, Counter())[colour] += 1
+def kingdoms(position: Position) -> list[Kingdom]:
+    """Every Kingdom of the World."""
+    return [Kingdom(terrain=t, cells=cells, prophets=prophets) for t, cells, prophets in position.realms()]
+
+
+def marker_items(position: Position, colour: int) -> tuple[ScoreItem, ...]:
+    """What makes up the points of a colour, in the order of the scoring."""
+    tally = position.count_up()
+    found = kingdoms(position)
+    items = [*_cities(position, colour)]
+    items += [_ruled(kingdom, colour) for kingdom in found if colour in kingdom.rulers]
+    god = position.god[colour] - 1
+    own = [kingdom for kingdom in found if kingdom.terrain == god]
+    if own:
+        items += _ranks(god, own, tally[codes.LARGEST * 4 + colour], tally[codes.MOST * 4 + colour])
+    return tuple(items)
+
+
+def _cells(cells: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """Cells to light up: column and row, from 0."""
+    return tuple((cell % codes.SIDE, cell // codes.SIDE) for cell in cells)
+
+
+def _cities(position: Position, colour: int) -> list[ScoreItem]:
+    lies, standing = position.lying(), position.standing()
+    own = tuple(c for c in range(codes.CELLS) if lies[c] == codes.CITY and standing[c][0] == 1 + colour)
+    items = []
+    if own:
+        points = NUMBERS.scoring.city * len(own)
+        items.append(
+            ScoreItem(text="four-gods-score-cities", facts={"count": len(own)}, points=points, cells=_cells(own))
+        )
+    razed = position.razed[colour]
+    if razed:
+        points = NUMBERS.scoring.city * razed
+        items.append(ScoreItem(text="four-gods-score-destroyed", facts={"count": razed}, points=points))
+    return items
+
+
+def _ruled(kingdom: Kingdom, colour: int) -> ScoreItem:
+    facts: dict[str, str | int] = {
+        "terrain": TERRAINS[kingdom.terrain],
+        "tiles": len(kingdom.cells),
+        "prophets": sum(kingdom.prophets),
+        "own": kingdom.prophets[colour],
+        "shared": len(kingdom.rulers),
+    }
+    return ScoreItem(text="four-gods-score-kingdom", facts=facts, points=kingdom.worth, cells=_cells(kingdom.cells))
+
+
+def _ranks(god: int, own: list[Kingdom], largest: int, most: int) -> list[ScoreItem]:
+    greatest = max(own, key=lambda kingdom: len(kingdom.cells))
+    every = tuple(sorted({cell for kingdom in own for cell in kingdom.cells}))
+    terrain = TERRAINS[god]
     return [
-        Kingdom(terrain=terrain, cells=cells, prophets=dict(prophets.get(root, {})))
-        for root, terrain, cells in world.areas()
-        if len(cells) >= SCORING.kingdom_tiles
+        ScoreItem(
+            text="four-gods-score-largest",
+            facts={"terrain": terrain, "tiles": len(greatest.cells)},
+            points=largest,
+            cells=_cells(greatest.cells),
+        ),
+        ScoreItem(
+            text="four-gods-score-most",
+            facts={"terrain": terrain, "count": len(own)},
+            points=most,
+            cells=_cells(every),
+        ),
     ]
 
 
-def prophet_points(found: Sequence[Kingdom]) -> dict[int, int]:
-    """Points by colour: who has most prophets in a Kingdom gets its free tiles, equals get them each."""
-    points: Counter[int] = Counter()
-    for kingdom in found:
-        for colour in kingdom.rulers:
-            points[colour] += kingdom.worth
-    return dict(points)
+def scores(position: Position) -> list[Score]:
+    """The result by seat: the marker of its colour; with two gods the lower one counts, the higher breaks ties."""
+    found = [_markers(position, seat) for seat in range(position.players)]
+    ranks = [tuple(points for points, _, _ in markers) or (0,) for markers in found]
+    return [
+        Score(
+            seat=seat,
+            points=markers[0][0] if markers else 0,
+            place=1 + sum(other > ranks[seat] for other in ranks),
+            items=markers[0][2] if markers else (),
+            tiebreaks=tuple(_marker(position, *marker) for marker in markers[1:]),
+        )
+        for seat, markers in enumerate(found)
+    ]
 
 
-def ranked(values: dict[int, int]) -> dict[int, int]:
-    """Points for the places that values give: equals share those of all places they fill, rounded down.
-
-    Whoever has nothing gets nothing, and takes no place away from nobody.
-    """
-    points = dict.fromkeys(values, 0)
-    place = 0
-    for value in sorted(set(values.values()) - {0}, reverse=True):
-        tied = [key for key, own in values.items() if own == value]
-        shared = sum(SCORING.places[place : place + len(tied)]) // len(tied)
-        points.update(dict.fromkeys(tied, shared))
-        place += len(tied)
-    return points
+def _markers(position: Position, seat: int) -> list[tuple[int, int, tuple[ScoreItem, ...]]]:
+    """Points, colour and items of a seat's colours, the lower marker first."""
+    colours = [number - 1 for number in position.colours[seat * 2 : seat * 2 + 2] if number]
+    items = [(colour, marker_items(position, colour)) for colour in colours]
+    return sorted((sum(item.points for item in found), colour, found) for colour, found in items)
 
 
-def largest_kingdom_points(found: Sequence[Kingdom], gods: Sequence[int]) -> dict[int, int]:
-    """Points by god for the size of the largest Kingdom of its own terrain (god and terrain have one number)."""
-    sizes = {god: max((len(k.cells) for k in found if k.terrain == god), default=0) for god in gods}
-    return ranked(sizes)
-
-
-def most_kingdoms_points(found: Sequence[Kingdom], gods: Sequence[int]) -> dict[int, int]:
-    """Points by god for the number of Kingdoms of its own terrain."""
-    return ranked({god: sum(k.terrain == god for k in found) for god in gods})
-
-
-def city_points(world: World, destroyed: dict[int, int]) -> dict[int, int]:
-    """Points by colour for the cities that stand, and for those it destroyed."""
-    points: Counter[int] = Counter()
-    for colour in world.founders():
-        points[colour] += SCORING.city
-    for colour, count in destroyed.items():
-        points[colour] += SCORING.city * count
-    return dict(points)
+def _marker(position: Position, points: int, colour: int, items: tuple[ScoreItem, ...]) -> ScoreItem:
+    facts: dict[str, str | int] = {"colour": COLOURS[colour], "god": GODS[position.god[colour] - 1]}
+    return ScoreItem(text="four-gods-score-marker", facts=facts, points=points, parts=items)

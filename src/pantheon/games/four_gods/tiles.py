@@ -2,8 +2,9 @@
 
 import re
 import tomllib
+from array import array
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.resources import files
 from itertools import product
 from typing import Any
@@ -45,29 +46,68 @@ class Face:
         labels = [self.regions[old] for old in order]
         return Face(corners, tuple(labels.index(label) for label in labels))  # type: ignore[arg-type]
 
+    @property
+    def order(self) -> tuple[Corners, Corners]:
+        """What two faces that lie alike have in common, and what they are sorted by."""
+        return self.corners, self.regions
+
+    def upright(self) -> "Face":
+        """The face turned so that it comes first of its four rotations: how it is named when it does not lie."""
+        return min((self.turned(quarters) for quarters in range(ROTATIONS)), key=lambda face: face.order)
+
     def __str__(self) -> str:
-        return "".join(TERRAINS[terrain] for terrain in self.corners)
+        """The terrains clockwise from the north-west; with the regions if they are not the usual ones."""
+        letters = "".join(TERRAINS[terrain] for terrain in self.corners)
+        usual = joined(self.corners) == self.regions
+        return letters if usual else letters + "." + "".join(map(str, self.regions))
 
 
 class TileSet:
-    """A whole set of tiles; `ways[tile][face * 4 + rotation]` is a face as it lies."""
+    """A whole set of tiles; `ways[tile][face * 4 + rotation]` is a face as it lies.
+
+    Faces stand upright, however a file turns them: else a face could tell which tile it is, and with it the
+    underside. `shapes` are all faces as they can lie; commands and records name them.
+    """
 
     def __init__(self, numbers: Sequence[int], faces: Sequence[tuple[Face, Face]]) -> None:
         self.numbers = tuple(numbers)
-        self.faces = tuple(faces)
+        self.faces = tuple((front.upright(), back.upright()) for front, back in faces)
         self.ways = tuple(
-            tuple(face.turned(quarters) for face in pair for quarters in range(ROTATIONS)) for pair in faces
+            tuple(face.turned(quarters) for face in pair for quarters in range(ROTATIONS)) for pair in self.faces
         )
+        distinct = {face.order: face for ways in self.ways for face in ways}
+        self.shapes = tuple(distinct[order] for order in sorted(distinct))
+        self.shape_named = {str(face): shape for shape, face in enumerate(self.shapes)}
+
+    def words(self) -> tuple[str, ...]:
+        """The set as options write it: `17:SSSP/SSFM`."""
+        return tuple(f"{n}:{front}/{back}" for n, (front, back) in zip(self.numbers, self.faces, strict=True))
+
+    @cached_property
+    def shape_of(self) -> bytearray:
+        """The shape of each way of each tile, as C ints."""
+        index = {face.order: shape for shape, face in enumerate(self.shapes)}
+        return bytearray(array("i", (index[face.order] for ways in self.ways for face in ways)).tobytes())
+
+    @cached_property
+    def upright_shape(self) -> tuple[tuple[int, int], ...]:
+        """The shapes by which the faces of each tile are named in hands and rows."""
+        index = {face.order: shape for shape, face in enumerate(self.shapes)}
+        return tuple((index[front.order], index[back.order]) for front, back in self.faces)
 
     @cached_property
     def fits(self) -> bytearray:
         """For each tile and each demand on a cell's corners, the ways in which it fits, as bits.
 
-        A demand is a number in base 5: at each corner 0 for anything or 1 + the terrain, NW first.
+        A demand is a number in base 5: at each corner 0 for anything or 1 + the terrain, NW first. Of ways that look
+        alike only the first counts.
         """
         table = bytearray(len(self.faces) * 625)
         for tile, ways in enumerate(self.ways):
+            orders = [face.order for face in ways]
             for way, face in enumerate(ways):
+                if orders.index(face.order) < way:
+                    continue
                 for asked in product(*((0, 1 + terrain) for terrain in face.corners)):
                     table[tile * 625 + demand(asked)] |= 1 << way
         return table
@@ -178,6 +218,36 @@ def _read_regions(line: int, number: int, face: str, groups: Any) -> Corners:
     return tuple(labels)  # type: ignore[return-value]
 
 
+def tiles_of_words(words: tuple[str, ...]) -> TileSet:
+    """The set that options describe (`TileSet.words`), our own if they describe none; TilesError names the tile."""
+    return _tiles_of_words(tuple(words)) if words else standard_tiles()
+
+
+@cache
+def _tiles_of_words(words: tuple[str, ...]) -> TileSet:
+    faces = []
+    numbers: list[int] = []
+    for line, word in enumerate(words, start=1):
+        said = re.fullmatch(r"(\d{1,6}):(\w+)(?:\.([0-3]{4}))?/(\w+)(?:\.([0-3]{4}))?", word)
+        if said is None:
+            raise TilesError(line, "tiles-word", word=word)
+        groups = [_groups(digits) if digits else [] for digits in (said[3], said[5])]
+        number, pair = _read_tile(line, {"number": int(said[1]), "faces": [said[2], said[4]], "regions": groups})
+        if number in numbers:
+            raise TilesError(line, "tiles-twice", number=number)
+        numbers.append(number)
+        faces.append(pair)
+    if len(words) != TILES:
+        raise TilesError(len(words), "tiles-count", found=len(words), right=TILES)
+    return TileSet(numbers, faces)
+
+
+def _groups(digits: str) -> list[list[str]]:
+    """`0103` says that the corners NW and SE are one region."""
+    return [[CORNERS[i] for i in range(4) if digits[i] == label] for label in sorted(set(digits))]
+
+
+@cache
 def standard_tiles() -> TileSet:
     """The set that this project ships."""
     return read_tiles(files("pantheon.games.four_gods").joinpath("tiles.toml").read_text(encoding="utf-8"))

@@ -1,5 +1,6 @@
 cimport cython
-from pantheon.engine.c_rows cimport byte_table, copy_bytes, copy_shorts, copy_words
+from pantheon.engine.c_bits cimport lowest_bit
+from pantheon.engine.c_rows cimport byte_table, copy_bytes, copy_shorts, copy_words, int_table
 from pantheon.games.four_gods.c_codes cimport *
 
 cdef unsigned long long ONE
@@ -7,10 +8,11 @@ cdef unsigned long long ONE
 
 cdef class World:
     cdef readonly object tile_set
-    cdef bytearray fits_block, corners_block, regions_block
+    cdef bytearray fits_block, corners_block, regions_block, shape_block
     cdef unsigned char *fits
     cdef unsigned char *corners_of
     cdef unsigned char *regions_of
+    cdef int *shape_of
     cdef unsigned long long realm[NODES]
     cdef short lies[CELLS]
     cdef short asked[CELLS]
@@ -19,6 +21,7 @@ cdef class World:
     cdef unsigned char stands[CELLS]
     cdef unsigned char parent[NODES]
     # Scalars last: the bounds sanitizer does not check an array at the end of its struct.
+    cdef readonly unsigned long long empty, open
     cdef readonly int tiles, cities, tile_count
 
     @cython.locals(cell=int, side=int, node=int)
@@ -34,6 +37,12 @@ cdef class World:
     cdef void take_up(self, int cell) noexcept nogil
     cdef void found(self, int cell) noexcept nogil
     cdef void raze(self, int cell) noexcept nogil
+    cdef inline void occupy(self, int cell, int what) noexcept nogil
+    cdef inline void vacate(self, int cell) noexcept nogil
+    @cython.locals(way=int)
+    cdef inline int way_of(self, int tile, int shape) noexcept nogil
+    @cython.locals(cells='unsigned long long')
+    cdef bint fits_nowhere(self, int tile) noexcept nogil
     cdef inline int terrain(self, int cell, int corner) noexcept nogil
     @cython.locals(asked=int, clash=bint, corner=int, one=int, other=int)
     cdef void ask(self, int cell) noexcept nogil

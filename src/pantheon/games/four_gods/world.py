@@ -8,7 +8,8 @@ except ImportError:
 from pantheon.games.four_gods.tiles import TileSet
 
 if not cython.compiled:
-    from pantheon.engine.rows import byte_table, copy_bytes, copy_shorts, copy_words
+    from pantheon.engine.bits import lowest_bit
+    from pantheon.engine.rows import byte_table, copy_bytes, copy_shorts, copy_words, int_table
     from pantheon.games.four_gods.codes import (
         CELLS,
         CITY,
@@ -33,6 +34,8 @@ ONE = 1  # a bit to shift: 64 bits wide when compiled
 
 class World:
     """Rows by cell: what lies there, what it asks of its corners, how many straight edges it touches.
+
+    `empty` and `open` are cells as bits: those where nothing lies, and of them those with straight edges enough.
 
     `asked` is a demand, ready for the table `fits` (TileSet). `prophet` is 1 + the colour of the prophet on the cell
     and `stands` the region he stands in.
@@ -65,7 +68,10 @@ class World:
         self.fits = byte_table(self.fits_block)
         self.corners_of = byte_table(self.corners_block)
         self.regions_of = byte_table(self.regions_block)
+        self.shape_block = tiles.shape_of
+        self.shape_of = int_table(self.shape_block)
         self.tiles = self.cities = 0
+        self.empty = self.open = 0
         for cell in range(CELLS):
             self.lies[cell] = EMPTY
             self.asked[cell] = 0
@@ -73,11 +79,13 @@ class World:
             self.edges[cell] = 0
             for side in range(SIDES):
                 self.edges[cell] += self.beside(cell, side) < 0
+            self.vacate(cell)
         self.join_all()
 
     def copy_world(self, other: "World") -> None:
         """Take over another World of the same tiles."""
         self.tiles, self.cities = other.tiles, other.cities
+        self.empty, self.open = other.empty, other.open
         copy_shorts(self.lies, other.lies, CELLS)
         copy_shorts(self.asked, other.asked, CELLS)
         copy_bytes(self.edges, other.edges, CELLS)
@@ -113,37 +121,71 @@ class World:
             return 0
         return self.fits[tile * DEMANDS + self.asked[cell]]
 
+    def way_of(self, tile: int, shape: int) -> int:
+        """The first way in which a tile lies like that; WAYS if it never does."""
+        way = 0
+        while way < WAYS and self.shape_of[tile * WAYS + way] != shape:
+            way += 1
+        return way
+
     def lay(self, cell: int, tile: int, way: int) -> None:
         """Put a tile on a cell, rightly or by mistake."""
         self.tiles += 1
-        self.lies[cell] = TILE + tile * WAYS + way
+        self.occupy(cell, TILE + tile * WAYS + way)
         self.join(cell)
         for side in range(SIDES):
             near = self.beside(cell, side)
             if near >= 0:
                 self.edges[near] += 1
                 self.ask(near)
+                if self.lies[near] == EMPTY:
+                    self.vacate(near)
 
     def take_up(self, cell: int) -> None:
         """Take a tile from the World; its prophet is the caller's business."""
         self.tiles -= 1
-        self.lies[cell] = EMPTY
+        self.vacate(cell)
         for side in range(SIDES):
             near = self.beside(cell, side)
             if near >= 0:
                 self.edges[near] -= 1
                 self.ask(near)
+                if self.lies[near] == EMPTY:
+                    self.vacate(near)
         self.join_all()
 
     def found(self, cell: int) -> None:
         """Build a city."""
-        self.lies[cell] = CITY
+        self.occupy(cell, CITY)
         self.cities += 1
 
     def raze(self, cell: int) -> None:
         """A city leaves the World."""
-        self.lies[cell] = EMPTY
+        self.vacate(cell)
         self.cities -= 1
+
+    def occupy(self, cell: int, what: int) -> None:
+        """Something lies on a cell now."""
+        self.lies[cell] = what
+        self.empty &= ~(ONE << cell)
+        self.open &= ~(ONE << cell)
+
+    def vacate(self, cell: int) -> None:
+        """Nothing lies on a cell; whether a tile or a city could, its edges say."""
+        self.lies[cell] = EMPTY
+        self.empty |= ONE << cell
+        self.open &= ~(ONE << cell)
+        if self.edges[cell] >= STRAIGHT_EDGES:
+            self.open |= ONE << cell
+
+    def fits_nowhere(self, tile: int) -> bool:
+        """Is there no empty cell on which a tile could lie by the rules, with either face?"""
+        cells = self.open
+        while cells:
+            if self.ways_into(tile, lowest_bit(cells)):
+                return False
+            cells &= cells - 1
+        return True
 
     def terrain(self, cell: int, corner: int) -> int:
         """The terrain at a corner of the tile on a cell."""
@@ -226,6 +268,11 @@ class World:
     def ways(self, tile: int, cell: int) -> list[int]:
         """The ways in which a tile may be laid on an empty cell now."""
         bits = self.ways_on(self.checked(tile, self.tile_count), self.checked(cell, CELLS))
+        return [way for way in range(WAYS) if bits >> way & 1]
+
+    def ways_in(self, tile: int, cell: int) -> list[int]:
+        """The ways in which a tile matches the neighbours of a cell, whatever lies on it."""
+        bits = self.ways_into(self.checked(tile, self.tile_count), self.checked(cell, CELLS))
         return [way for way in range(WAYS) if bits >> way & 1]
 
     def is_safe(self, cell: int) -> bool:

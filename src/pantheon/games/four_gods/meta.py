@@ -1,0 +1,46 @@
+"""4 Gods, as facts for everything outside its rules."""
+
+from pantheon.engine.game import Game
+from pantheon.games.four_gods import codes
+from pantheon.games.four_gods.codec import FourGodsCodec
+from pantheon.games.four_gods.imagining import imagine
+from pantheon.games.four_gods.names import SEATS
+from pantheon.games.four_gods.options import FourGodsOptions
+from pantheon.games.four_gods.position import Position
+from pantheon.games.four_gods.view import FourGodsView
+
+# A command brings at most itself, two draws, and the clocks it starts: a window, two hold limits, a penalty, an
+# absence for each seat.
+_MOVES_PER_COMMAND = 12
+
+
+def seat_names(options: FourGodsOptions) -> tuple[str, ...]:
+    """Seats are called by the sides of the frame, clockwise."""
+    return SEATS[options.players]
+
+
+def most_moves(options: FourGodsOptions) -> int:
+    """The World grows at most to all its cells and each god is chosen once; the guard bounds the commands between.
+
+    Turns in which nobody commands anything are passes, so few of them follow each other.
+    """
+    progress = codes.CELLS + codes.GODS + 1
+    return (progress + 1) * (options.guard + 1) * _MOVES_PER_COMMAND * options.players
+
+
+GAME = Game(
+    name="four-gods",
+    title="4 Gods",
+    designer="Christophe Boelinger",
+    publishers="Ludically, Asmodee",
+    year=2016,
+    rules_version=1,
+    realtime=True,
+    options=FourGodsOptions,
+    view=FourGodsView,
+    start=Position,
+    codec=FourGodsCodec,
+    imagine=imagine,
+    seat_names=seat_names,
+    most_moves=most_moves,
+)
