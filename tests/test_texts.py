@@ -16,7 +16,8 @@ from pantheon.texts import LANGUAGES, preferred_language, texts
 
 SOURCES = Path(pantheon.__file__).parent
 LOCALES = SOURCES / "locales"
-WORDS = {"god", "tribe", "hex", "piece", "nation", "ending"}  # facts that Texts.word translates
+# Facts that Texts.word translates.
+WORDS = {"god", "tribe", "hex", "piece", "nation", "ending", "colour", "terrain", "seat", "hand"}
 SAYERS = {"say", "Problem", "IllegalAction", "OptionsError", "ScoreItem"}
 
 

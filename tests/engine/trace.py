@@ -5,25 +5,38 @@ PANTHEON_FORM=interpreted python -m tests.engine.trace gods 10
 
 import sys
 from hashlib import sha256
-from itertools import product
+from itertools import combinations
 from random import Random
 from typing import Any
 
-import msgspec
-
 from pantheon.engine.game import Game
-from pantheon.engine.options import choices
+from pantheon.engine.options import write_options
 from pantheon.games import game as game_named
-from tests.engine.walks import walk
+from tests.engine.walks import listable_options, walk
+
+MANY = 60
 
 
 def every_options(game: Game) -> list[Any]:
-    """All options of a game that can be listed, in every combination."""
-    fields = [f for f in msgspec.structs.fields(game.options) if choices(f.type)]
-    return [
-        game.options(**{f.name: value for f, value in zip(fields, values, strict=True)})
-        for values in product(*(choices(f.type) for f in fields))
-    ]
+    """All combinations of options that can be listed; if they are many, some in which every pair of values occurs."""
+    found = listable_options(game)
+    return found if len(found) <= MANY else _pairwise(found)
+
+
+def _pairwise(found: list[Any]) -> list[Any]:
+    """As few of the combinations as a simple search finds, so that all pairs of values are among them."""
+    open_pairs = set().union(*map(_pairs, found))
+    chosen = []
+    while open_pairs:
+        best = max(found, key=lambda options: len(_pairs(options) & open_pairs))
+        chosen.append(best)
+        open_pairs -= _pairs(best)
+    return chosen
+
+
+def _pairs(options: Any) -> set[Any]:
+    values = write_options(options).items()
+    return set(combinations(sorted(values), 2))
 
 
 def trace(game: Game, options: Any, seed: int) -> str:
@@ -41,8 +54,8 @@ def trace(game: Game, options: Any, seed: int) -> str:
 def lines(name: str, games: int) -> list[str]:
     """The traces of some games for all options."""
     game = game_named(name)
-    combinations = every_options(game)
-    return [f"{i} {trace(game, combinations[i % len(combinations)], i)}" for i in range(games)]
+    options = every_options(game)
+    return [f"{i} {trace(game, options[i % len(options)], i)}" for i in range(games)]
 
 
 if __name__ == "__main__":

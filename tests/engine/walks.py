@@ -1,6 +1,9 @@
 """Walks through games for the property tests: every step is drawn from the engine's own legal moves."""
 
 from collections.abc import Iterator
+from contextlib import suppress
+from functools import cache
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -8,6 +11,7 @@ import msgspec
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 
+from pantheon.engine.errors import OptionsError
 from pantheon.engine.game import Game, Position
 from pantheon.engine.options import choices
 from pantheon.games import game as game_named
@@ -16,11 +20,26 @@ from pantheon.games import names
 games = st.sampled_from(names()).map(game_named)
 
 
-@st.composite
-def options_of(draw: DrawFn, game: Game) -> Any:
-    """Any options of a game that can be listed; the rest at their defaults."""
-    listed = {f.name: choices(f.type) for f in msgspec.structs.fields(game.options) if choices(f.type)}
-    return game.options(**{name: draw(st.sampled_from(values)) for name, values in listed.items()})
+QUITTING = 0.0005  # how often a walker leaves the game when it could
+RESTING = 0.01  # and how often it passes
+CLOCKS = 0.05  # how often a clock runs out before anybody acts
+BY_KIND = 0.7  # how often a walker first decides what kind of action it takes
+
+
+def options_of(game: Game) -> st.SearchStrategy[Any]:
+    """Any options of a game that can be listed and go together; the rest at their defaults."""
+    return st.sampled_from(listable_options(game))
+
+
+@cache
+def listable_options(game: Game) -> list[Any]:
+    """All options of a game that can be listed, in every combination that is possible."""
+    fields = [f for f in msgspec.structs.fields(game.options) if choices(f.type)]
+    found = []
+    for values in product(*(choices(f.type) for f in fields)):
+        with suppress(OptionsError):
+            found.append(game.options(**{f.name: value for f, value in zip(fields, values, strict=True)}))
+    return found
 
 
 def moves_of(position: Position) -> list[tuple[int | None, int]]:
@@ -33,6 +52,22 @@ def moves_of(position: Position) -> list[tuple[int | None, int]]:
     return moves
 
 
+def any_move(game: Game, position: Position, rng: Random) -> tuple[int | None, int]:
+    """Whoever may move, then any move of theirs; clocks run out now and then, and people seldom leave."""
+    seats = position.to_act()
+    if not seats or (len(seats) > 1 and rng.random() < CLOCKS and position.legal(None)):
+        return None, rng.choice(position.legal(None))
+    seat = seats[0] if len(seats) == 1 else rng.choice(seats)
+    actions = position.legal(seat)
+    for seldom, often in ((game.quits, QUITTING), (game.rests, RESTING)):
+        if seldom and rng.random() > often:
+            actions = [action for action in actions if action not in seldom] or actions
+    if game.kind is not None and rng.random() < BY_KIND:
+        kind = rng.choice(sorted({game.kind(action) for action in actions}))
+        actions = [action for action in actions if game.kind(action) == kind]
+    return seat, rng.choice(actions)
+
+
 def walk(
     game: Game, options: Any, rng: Random, most: int | None = None
 ) -> Iterator[tuple[Position, int | None, int]]:
@@ -40,7 +75,7 @@ def walk(
     position = game.start(options)
     made = 0
     while not position.over and (most is None or made < most):
-        seat, action = rng.choice(moves_of(position))
+        seat, action = any_move(game, position, rng)
         yield position, seat, action
         position.play(seat, action)
         made += 1
@@ -55,7 +90,7 @@ def reached(draw: DrawFn) -> tuple[Game, Position]:
     for _ in range(draw(st.integers(0, 220))):
         if position.over:
             break
-        position.play(*rng.choice(moves_of(position)))
+        position.play(*any_move(game, position, rng))
     for index in draw(st.lists(st.integers(0, 500), max_size=12)):
         if position.over:
             break

@@ -5,8 +5,8 @@ struct `Temple(at=(1, -1))`.
 """
 
 from functools import cache
-from types import UnionType
-from typing import Any, Protocol, get_args, get_origin
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Protocol, Union, get_args, get_origin
 
 import msgspec
 
@@ -77,19 +77,27 @@ def _write(value: Any) -> str:
 
 def _read(name: str, annotation: Any, part: str) -> Any:
     """One field from its word."""
-    choices = get_args(annotation)
+    kinds = _kinds(annotation)
     if get_origin(annotation) is tuple:
         numbers = part.split(",")
-        if len(numbers) != len(choices) or not all(_is_int(n) for n in numbers):
+        if len(numbers) != len(get_args(annotation)) or not all(_is_int(n) for n in numbers):
             raise Problem("bad-cell", word=part)
         return tuple(map(int, numbers))
-    if annotation is int or (isinstance(annotation, UnionType) and int in choices):
+    if int in kinds:
         if not _is_int(part):
             raise Problem("bad-number", field=name, word=part)
         return int(part)
-    if choices and part not in choices:
-        raise Problem("bad-word", field=name, word=part, known=", ".join(map(str, choices)))
+    known = [value for kind in kinds if get_origin(kind) is Literal for value in get_args(kind)]
+    if known and part not in known:
+        raise Problem("bad-word", field=name, word=part, known=", ".join(map(str, known)))
     return part
+
+
+def _kinds(annotation: Any) -> tuple[Any, ...]:
+    """What a field may hold, without limits and without None."""
+    if isinstance(annotation, UnionType) or get_origin(annotation) is Union:
+        return tuple(kind for part in get_args(annotation) if part is not NoneType for kind in _kinds(part))
+    return _kinds(get_args(annotation)[0]) if get_origin(annotation) is Annotated else (annotation,)
 
 
 def _is_int(text: str) -> bool:

@@ -6,7 +6,7 @@ from importlib import import_module
 from pantheon.engine.errors import Problem
 from pantheon.engine.game import Game
 
-_MODULES = {"gods": "pantheon.games.gods.meta"}
+_MODULES = {"four-gods": "pantheon.games.four_gods.meta", "gods": "pantheon.games.gods.meta"}
 
 
 def names() -> tuple[str, ...]:

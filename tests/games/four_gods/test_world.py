@@ -185,7 +185,6 @@ def test_a_city_gives_neither_an_edge_nor_a_terrain() -> None:
     world = World(TILES)
     world.put_city(0, 2)
     assert world.straight_edges(1) == 1
-    assert world.founders() == [2]
     assert not any(world.ways(tile, 1) for tile in range(92))
 
 

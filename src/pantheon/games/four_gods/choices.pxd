@@ -28,7 +28,7 @@ cdef class Choices(Commands):
     @cython.locals(exhausted=int, colour=int, cell=int)
     cdef inline void find_senders(self, int seat) noexcept nogil
     @cython.locals(cells='unsigned long long', cell=int, who=int)
-    cdef inline void list_cities(self, int seat) noexcept nogil
+    cdef inline void list_cities(self) noexcept nogil
     @cython.locals(cell=int, corner=int, who=int)
     cdef inline void list_prophet(self, int seat) noexcept nogil
     @cython.locals(cell=int)
@@ -42,6 +42,7 @@ cdef class Choices(Commands):
     cdef inline int look(self, int tile, int face) noexcept nogil
     cdef inline bint twin_faced(self, int tile) noexcept nogil
     cdef inline bint may_give_back(self, int seat, int at) noexcept nogil
+    @cython.locals(free=bint)
     cdef inline void list_draws(self, int seat) noexcept nogil
     cdef inline bint has_free_hand(self, int seat) noexcept nogil
     @cython.locals(off_turn=bint, row=int, slot=int, lies=int)

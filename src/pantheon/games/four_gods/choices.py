@@ -148,7 +148,7 @@ class Choices(Commands):
         elif kind == 4:
             self.list_takes(seat)
         elif kind == 5:
-            self.list_cities(seat)
+            self.list_cities()
         elif kind == 6:
             self.list_prophet(seat)
         elif kind == 7:
@@ -191,12 +191,12 @@ class Choices(Commands):
                     exhausted |= 1 << colour
         if exhausted:
             for cell in range(CELLS):
-                if self.prophet[cell] != NOBODY and self.lies[cell] >= TILE:
-                    if exhausted >> (self.prophet[cell] - 1) & 1:
-                        self.sender[self.senders] = COLOURS + cell
-                        self.senders += 1
+                colour = self.prophet[cell] - 1
+                if colour >= 0 and self.lies[cell] >= TILE and exhausted >> colour & 1:
+                    self.sender[self.senders] = COLOURS + cell
+                    self.senders += 1
 
-    def list_cities(self, seat: int) -> None:
+    def list_cities(self) -> None:
         """Cities on empty cells with straight edges enough."""
         cells = self.open
         if self.senders and self.cities_left() > 0:
@@ -240,9 +240,8 @@ class Choices(Commands):
         """Tiles of the hands into the own row, or in the rare case back."""
         for hand in range(HANDS):
             at = seat * HANDS + hand
-            if self.hand[at]:
-                if self.filled[seat] < self.slots:
-                    self.list_slots(seat, hand, self.hand[at] - 1)
+            if self.hand[at] and self.filled[seat] < self.slots:
+                self.list_slots(seat, hand, self.hand[at] - 1)
         for hand in range(HANDS):
             at = seat * HANDS + hand
             if self.hand[at] and self.may_give_back(seat, at):
@@ -277,10 +276,10 @@ class Choices(Commands):
 
     def list_draws(self, seat: int) -> None:
         """One or two tiles from the bag."""
-        if self.hand[seat * HANDS] == 0 and self.hand[seat * HANDS + 1] == 0:
-            if self.filled[seat] < self.slots and self.bag_size > 0:
-                self.add(DRAW, 1)
-                self.add(DRAW, 2)
+        free = self.hand[seat * HANDS] == 0 and self.hand[seat * HANDS + 1] == 0
+        if free and self.filled[seat] < self.slots and self.bag_size > 0:
+            self.add(DRAW, 1)
+            self.add(DRAW, 2)
 
     def has_free_hand(self, seat: int) -> bool:
         """Is a hand free?"""

@@ -29,9 +29,7 @@ def deadlines(position: Position) -> tuple[Deadline, ...]:
 
 
 def _clock(name: str, seat: int | None, serial: int, seconds: int, verb: int, arg: int) -> Deadline:
-    return Deadline(
-        clock=name, seat=seat, serial=serial, seconds=float(seconds), action=verb << codes.SHIFT | arg
-    )
+    return Deadline(clock=name, seat=seat, serial=serial, seconds=float(seconds), action=verb << codes.SHIFT | arg)
 
 
 def _windows(position: Position) -> Iterator[Deadline]:

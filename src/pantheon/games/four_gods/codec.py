@@ -73,7 +73,7 @@ class FourGodsCodec:
         token = _NO_TOKEN if action.token == "own" else 1 + COLOURS.index(action.token)
         return 1 << codes.DESTROY_BIT | arg << codes.TOKEN_BITS | token
 
-    def _encode(self, action: Any) -> tuple[int, int]:  # noqa: C901 - one line for each kind of action
+    def _encode(self, action: Any) -> tuple[int, int]:
         """Verb and argument of an action that lays no tile."""
         match action:
             case a.PickColour(colour):

@@ -89,7 +89,7 @@ class Commands(Course):
             self.acted = 1
         if self.phase == PLAY:
             self.watch_for_the_end()
-            self.watch_progress(verb == CHOOSE_GOD or verb == CHOOSE_GODS)
+            self.watch_progress(verb in (CHOOSE_GOD, CHOOSE_GODS))
 
     # --- tiles into the World ---------------------------------------------------------------------------------
 
@@ -133,7 +133,7 @@ class Commands(Course):
 
     def apply_verb(self, seat: int, verb: int, arg: int) -> None:
         """A command that lays no tile."""
-        if verb == FLIP or verb == TAKE or verb == DRAW or verb == DISCARD or verb == GIVE_BACK:
+        if verb in (FLIP, TAKE, DRAW, DISCARD, GIVE_BACK):
             self.apply_hands(seat, verb, arg)
         elif verb == PREACH:
             self.send(arg & ((1 << WHO_BITS) - 1), arg >> (WHO_BITS + 2), (arg >> WHO_BITS) & (CORNERS - 1))
@@ -249,7 +249,7 @@ class Commands(Course):
             self.pay(arg, self.default_payment(arg))
 
     def tire(self, at: int) -> None:
-        """The hold limit: own row, else the row it came from, else the bag; out of the own, full row it just stays."""
+        """The hold limit: own row, else the row it came from, else the bag; from the own row, if full, it stays."""
         seat, origin = at // HANDS, self.origin[at] - 1
         face = self.up[at]
         if self.filled[seat] < self.slots:

@@ -8,7 +8,7 @@ cdef int CITY_POINTS, KINGDOM_TILES
 
 cdef class Counting(Table):
     cdef public short kingdom[NODES]
-    cdef public short preachers[NODES * COLOURS]
+    cdef public short flock[NODES * COLOURS]
     cdef unsigned char number[NODES]
     cdef public short tally[STEPS * COLOURS]
     cdef public short value[COLOURS]
@@ -17,7 +17,7 @@ cdef class Counting(Table):
 
     @cython.locals(place=int)
     cdef void read_places(self)
-    @cython.locals(node=int, cell=int, root=int)
+    @cython.locals(node=int, is_root=bint, cell=int, root=int)
     cdef void count_kingdoms(self) noexcept nogil
     @cython.locals(colour=int)
     cdef inline void count_kingdom(self, int root) noexcept nogil

@@ -29,7 +29,7 @@ KINGDOM_TILES = NUMBERS.scoring.kingdom_tiles
 
 
 class Counting(Table):
-    """`kingdom` are the roots of the `kingdoms` Kingdoms last counted, `preachers` their prophets by colour.
+    """`kingdom` are the roots of the `kingdoms` Kingdoms last counted, `flock` their prophets by colour.
 
     `tally` are points by step and colour; a colour's marker stands at their sum.
     """
@@ -41,7 +41,7 @@ class Counting(Table):
             self.kingdoms = 0
             self.kingdom = [0] * NODES
             self.number = bytearray(NODES)
-            self.preachers = [0] * (NODES * COLOURS)
+            self.flock = [0] * (NODES * COLOURS)
             self.tally = [0] * (STEPS * COLOURS)
             self.value = [0] * COLOURS
             self.places = [0] * COLOURS
@@ -55,14 +55,14 @@ class Counting(Table):
         """Find the Kingdoms: areas on tiles enough."""
         self.kingdoms = 0
         for node in range(NODES):
-            if self.lies[node // CORNERS] >= TILE and self.parent[node] == node:
-                if self.region(node // CORNERS, node % CORNERS) == node:
-                    self.count_kingdom(node)
+            is_root = self.lies[node // CORNERS] >= TILE and self.parent[node] == node
+            if is_root and self.region(node // CORNERS, node % CORNERS) == node:
+                self.count_kingdom(node)
         for cell in range(CELLS):
             if self.prophet[cell] and self.lies[cell] >= TILE:
                 root = self.root(cell * CORNERS + self.stands[cell])
                 if count_bits(self.realm[root]) >= KINGDOM_TILES:
-                    self.preachers[self.number[root] * COLOURS + self.prophet[cell] - 1] += 1
+                    self.flock[self.number[root] * COLOURS + self.prophet[cell] - 1] += 1
 
     def count_kingdom(self, root: int) -> None:
         """Take an area up as a Kingdom, if it is one."""
@@ -71,7 +71,7 @@ class Counting(Table):
         self.kingdom[self.kingdoms] = root
         self.number[root] = self.kingdoms
         for colour in range(COLOURS):
-            self.preachers[self.kingdoms * COLOURS + colour] = 0
+            self.flock[self.kingdoms * COLOURS + colour] = 0
         self.kingdoms += 1
 
     def count_points(self) -> None:
@@ -99,13 +99,13 @@ class Counting(Table):
         most = 0
         free = count_bits(self.realm[self.kingdom[kingdom]])
         for colour in range(COLOURS):
-            here = self.preachers[kingdom * COLOURS + colour]
+            here = self.flock[kingdom * COLOURS + colour]
             free -= here
             if here > most:
                 most = here
         if most:
             for colour in range(COLOURS):
-                if self.preachers[kingdom * COLOURS + colour] == most:
+                if self.flock[kingdom * COLOURS + colour] == most:
                     self.tally[PROPHETS * COLOURS + colour] += free
 
     def count_ranks(self, step: int) -> None:

@@ -32,5 +32,5 @@ cdef class Course(Mistakes):
     @cython.locals(seat=int)
     cdef int needy(self) noexcept nogil
     cdef void choose_god(self, int seat, int god) noexcept nogil
-    @cython.locals(colour=int)
+    @cython.locals(free=bint, colour=int)
     cdef bint is_free(self, int god) noexcept nogil

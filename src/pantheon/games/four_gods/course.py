@@ -222,7 +222,7 @@ class Course(Mistakes):
 
     def is_free(self, god: int) -> bool:
         """Does nobody have a god? (Asked in secret games while gods are dealt, else of visible ones.)"""
+        free = True
         for colour in range(COLOURS):
-            if self.god[colour] == 1 + god:
-                return False
-        return True
+            free = free and self.god[colour] != 1 + god
+        return free

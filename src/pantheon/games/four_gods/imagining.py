@@ -54,7 +54,7 @@ class _Imagination:
         return sum(1 << self.seat(name) for name in names)
 
     def origin(self, name: str) -> int:
-        return codes.FROM_BAG if name == "bag" else 1 + self.names.index(name)  # type: ignore[arg-type]
+        return codes.FROM_BAG if name == "bag" else 1 + self.names.index(name)
 
     def know(self, tile: int, up: int, under: object) -> None:
         """All have seen the upper face; what others know of the lower one is nothing this seat can know."""

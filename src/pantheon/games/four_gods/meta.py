@@ -28,6 +28,14 @@ def most_moves(options: FourGodsOptions) -> int:
     return (progress + 1) * (options.guard + 1) * _MOVES_PER_COMMAND * options.players
 
 
+def kind(action: int) -> int:
+    """The verb of an action."""
+    for bit in (codes.DESTROY_BIT, codes.PLACE_BIT):
+        if action >> bit:
+            return codes.VERBS + bit
+    return action >> codes.SHIFT
+
+
 GAME = Game(
     name="four-gods",
     title="4 Gods",
@@ -43,4 +51,7 @@ GAME = Game(
     imagine=imagine,
     seat_names=seat_names,
     most_moves=most_moves,
+    quits=frozenset({codes.LEAVE << codes.SHIFT}),
+    rests=frozenset({codes.PASS << codes.SHIFT, codes.END_TURN << codes.SHIFT}),
+    kind=kind,
 )

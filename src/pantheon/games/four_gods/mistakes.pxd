@@ -4,7 +4,7 @@ from pantheon.games.four_gods.counting cimport Counting
 
 
 cdef class Mistakes(Counting):
-    @cython.locals(side=int, near=int)
+    @cython.locals(side=int, near=int, earlier=bint)
     cdef bint lies_wrongly(self, int cell) noexcept nogil
     @cython.locals(end=int, corner=int)
     cdef bint clashes(self, int cell, int near, int side) noexcept nogil
@@ -18,7 +18,7 @@ cdef class Mistakes(Counting):
     cdef bint is_preacher(self, int seat, int cell) noexcept nogil
     @cython.locals(count=int, colour=int, cell=int)
     cdef int answers(self, int seat) noexcept nogil
-    @cython.locals(colour=int)
+    @cython.locals(in_reserve=int, colour=int)
     cdef bint pays_from_reserve(self, int seat) noexcept nogil
     cdef void pay(self, int seat, int who) noexcept nogil
     @cython.locals(first=int, at=int)

@@ -33,9 +33,9 @@ class Mistakes(Counting):
             return True
         for side in range(SIDES):
             near = self.beside(cell, side)
-            if near >= 0 and self.lies[near] >= TILE and self.laid[near] < self.laid[cell]:
-                if self.clashes(cell, near, side):
-                    return True
+            earlier = near >= 0 and self.lies[near] >= TILE and self.laid[near] < self.laid[cell]
+            if earlier and self.clashes(cell, near, side):
+                return True
         return False
 
     def clashes(self, cell: int, near: int, side: int) -> bool:
@@ -115,10 +115,11 @@ class Mistakes(Counting):
 
     def pays_from_reserve(self, seat: int) -> bool:
         """Is there a prophet in reserve? Then those on tiles are not asked for."""
+        in_reserve = 0
         for colour in range(COLOURS):
-            if self.own(seat, colour) and self.reserve[colour] > 0:
-                return True
-        return False
+            if self.own(seat, colour):
+                in_reserve += self.reserve[colour]
+        return in_reserve > 0
 
     def pay(self, seat: int, who: int) -> None:
         """A penalty takes a prophet: of a colour's reserve, or COLOURS + the cell he stands on."""

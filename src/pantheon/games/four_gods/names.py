@@ -38,4 +38,4 @@ def prophet_name(who: int) -> str:
 
 def prophet_number(name: str) -> int:
     """The inverse of `prophet_name`."""
-    return COLOURS.index(name) if name in COLOURS else codes.COLOURS + CELL_NUMBERS[name]  # type: ignore[arg-type]
+    return COLOURS.index(name) if name in COLOURS else codes.COLOURS + CELL_NUMBERS[name]

@@ -1,4 +1,4 @@
-"""Random play at full speed: chance, choices and whose command comes next from a small generator of the position's own.
+"""Random play at full speed: chance, choices and whose command is next from a small generator of the position's own.
 
 Only for playouts, bots and tests: the draws of a real game come from engine/chance.py and stand in its record. There
 is no time here; sand and final phase run out after as many commands as people would make (data.toml, playout), and
@@ -28,13 +28,14 @@ PACE = NUMBERS.playout.seconds_per_command
 
 
 class Playout(Choices):
-    """`state` is the generator's; `mover` the seat whose actions were last listed; `sand_tick` when its turn began."""
+    """`state` is the generator's; `mover` the seat whose actions were last listed; `sand_tick` when a turn began."""
 
     def make_rows(self) -> None:
         """The generator starts from zero, as it does compiled."""
         if not cython.compiled:
             super().make_rows()
             self.state = self.mover = self.sand_turn = self.sand_tick = 0
+            self.turn_seconds = self.final_seconds = 0
 
     def below(self, n: int) -> int:
         """A random number from 0 to n - 1."""

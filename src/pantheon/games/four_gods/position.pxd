@@ -17,7 +17,7 @@ cdef class Position(Playout):
     cpdef void copy_from(self, Position other)
     @cython.locals(count=int, i=int)
     cpdef list actions(self, int seat)
-    @cython.locals(i=int)
+    @cython.locals(at=int)
     cdef bint has_listed(self, int count, int action) noexcept nogil
     @cython.locals(cell=int)
     cpdef list lying(self)

@@ -180,10 +180,10 @@ class Position(Playout):
 
     def has_listed(self, count: int, action: int) -> bool:
         """Is an action in the last listing?"""
-        for i in range(count):
-            if self.listing[i] == action:
-                return True
-        return False
+        at = 0
+        while at < count and self.listing[at] != action:
+            at += 1
+        return at < count
 
     def lying(self) -> list[int]:
         """What lies on each cell (codes.py)."""
@@ -216,7 +216,7 @@ class Position(Playout):
         found = []
         for k in range(self.kingdoms):
             root = self.kingdom[k]
-            prophets = tuple([self.preachers[k * COLOURS + colour] for colour in range(COLOURS)])
+            prophets = tuple([self.flock[k * COLOURS + colour] for colour in range(COLOURS)])
             found.append((self.terrain(root // 4, root % 4), self.cells_of(root), prophets))
         return found
 

@@ -113,14 +113,8 @@ class _Refusal:
             return IllegalAction("four-gods-visible")
         if self.position.colours[self.seat * 2]:
             return IllegalAction("four-gods-has-colour")
-        return self.taken(COLOURS.index(move.colour), "four-gods-colour-taken")
-
-    def taken(self, colour: int, text: str) -> Reason:
-        owner = self.position.owner[colour]
-        if not owner:
-            return None
-        named = COLOURS[colour] if text == "four-gods-colour-taken" else GODS[colour]
-        return IllegalAction(text, name=named, seat=self.names[owner - 1])
+        owner = self.position.owner[COLOURS.index(move.colour)]
+        return IllegalAction("four-gods-colour-taken", colour=move.colour, seat=self.names[owner - 1])
 
     def no_god(self, move: a.ChooseGod | a.ChooseGods) -> Reason:
         position = self.position
@@ -131,15 +125,15 @@ class _Refusal:
         if len(chosen) + len(set(wanted)) > position.options.gods_each or len(set(wanted)) < len(wanted):
             return IllegalAction("four-gods-has-god", count=position.options.gods_each)
         for god in wanted:
-            if reason := self.taken(GODS.index(god), "four-gods-god-taken"):
-                return reason
+            if owner := position.owner[GODS.index(god)]:
+                return IllegalAction("four-gods-god-taken", god=god, seat=self.names[owner - 1])
         return None
 
     # --- tiles into the World ---------------------------------------------------------------------------------
 
     def no_hand(self, hand: str, face: str) -> Reason:
         """The hand is empty, or its tile does not look like that."""
-        at = self.seat * codes.HANDS + HANDS.index(hand)  # type: ignore[arg-type]
+        at = self.seat * codes.HANDS + HANDS.index(hand)
         tile = self.position.hand[at] - 1
         if tile < 0:
             return IllegalAction("four-gods-hand-empty", hand=hand)
@@ -188,7 +182,7 @@ class _Refusal:
         return self.position.owner[colour] == 1 + self.seat
 
     def has(self, colour: str) -> bool:
-        return self.owns(COLOURS.index(colour))  # type: ignore[arg-type]
+        return self.owns(COLOURS.index(colour))
 
     def no_god_yet(self) -> Reason:
         return None if self.position.colours[self.seat * 2] else IllegalAction("four-gods-no-god")
@@ -297,9 +291,9 @@ class _Refusal:
         """The tile is gone, or another face is up now."""
         lies = self.position.row[self.names.index(row) * codes.MOST_SLOTS + slot - 1] - 1
         if lies < 0:
-            return IllegalAction("four-gods-tile-gone", row=row, slot=slot)
+            return IllegalAction("four-gods-tile-gone", seat=row, slot=slot)
         now = str(self.position.tile_set.faces[lies // codes.FACES][lies % codes.FACES])
-        return IllegalAction("four-gods-other-face", row=row, slot=slot, face=face, now=now)
+        return IllegalAction("four-gods-other-face", seat=row, slot=slot, face=face, now=now)
 
     # --- calls ------------------------------------------------------------------------------------------------
 

@@ -35,15 +35,15 @@ EVERYBODY = (1 << SEATS) - 1 if not cython.compiled else 15
 
 
 class Table(World):
-    """Rows by hand: `hand` (1 + tile), `origin` (FROM_BAG or 1 + the seat of a row), `up` (the face that was up last),
-    `held` (since when), `limited` (whether the hold limit runs).
+    """Rows by hand: `hand` (1 + tile), `origin` (FROM_BAG or 1 + the seat of a row), `up` (the face that was up
+    last), `held` (since when), `limited` (whether the hold limit runs).
 
     Rows by slot: `row` (1 + tile * FACES + the face that is up); `filled` counts them by seat. `bag` holds `bag_size`
     tiles in no order that means anything. `known`: seats, as bits, that know a face of a tile.
 
     By colour: `owner` (1 + seat), `god` (1 + god), prophets in `reserve` and `lost` ones, cities it `razed`; by seat
-    and number: its `colours` (1 + colour). By cell: when and by whom the tile was `laid`, and `since` when its prophet
-    stands there. Time is counted in moves: `tick`.
+    and number: its `colours` (1 + colour). By cell: when and by whom the tile was `laid`, and `since` when its
+    prophet stands there. Time is counted in moves: `tick`.
 
     By seat: the `window` of the tile just laid (1 + cell) with the hand and origin it came from and since when, and
     when each penalty that a seat `owes` fell `due`.

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from pantheon.games.four_gods.position import Position
 
 PHASES = ("ready", "colours", "gods", "first", "tiles", "play", "giving", "over")
-ENDINGS = ("", "full", "bag", "passed", "guard")
+ENDINGS = ("", "world-full", "bag-empty", "all-passed", "no-progress")
 Origin = Literal["bag", "south", "west", "north", "east"]
 
 

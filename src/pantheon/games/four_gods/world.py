@@ -326,18 +326,6 @@ class World:
         realm = int(self.realm[root])
         return tuple(cell for cell in range(CELLS) if realm >> cell & 1)
 
-    def preachers(self) -> list[tuple[int, int]]:
-        """Every prophet on a tile: the root of the area he stands in, and his colour."""
-        return [
-            (self.root(cell * CORNERS + self.stands[cell]), self.prophet[cell] - 1)
-            for cell in range(CELLS)
-            if self.prophet[cell] and self.lies[cell] >= TILE
-        ]
-
-    def founders(self) -> list[int]:
-        """The colours of the prophets on cities."""
-        return [self.prophet[cell] - 1 for cell in range(CELLS) if self.lies[cell] == CITY]
-
     def checked(self, number: int, below: int) -> int:
         """The same number, if it is in range: compiled rows do not check their indices."""
         if not 0 <= number < below:

@@ -18,3 +18,121 @@ tiles-count = Zeile { $line }: Der Satz hat { $found } Plättchen, es müssen { 
 four-gods-no-secret = Geheime Götter brauchen einen Gott für jeden: Zu zweit spielt man sie mit zwei Göttern, nicht mit vier.
 four-gods-two-only = Nur zu zweit wählt man, wie viele Götter im Spiel sind.
 four-gods-beginners = Anfänger sind Plätze von 1 bis { $players }, jeder einmal genannt, nicht „{ $value }“.
+
+# Die Wörter des Spiels.
+
+god-merfolk = die Meervölker
+god-humans = die Menschen
+god-elves = die Elfen
+god-dwarves = die Zwerge
+colour-blue = Blau
+colour-yellow = Gelb
+colour-green = Grün
+colour-gray = Grau
+terrain-sea = Meer
+terrain-plain = Ebene
+terrain-forest = Wald
+terrain-mountain = Gebirge
+seat-south = Süd
+seat-west = West
+seat-north = Nord
+seat-east = Ost
+hand-left = linke
+hand-right = rechte
+
+# Plättchen in Optionen.
+
+tiles-word = Plättchen { $line } des Satzes: „{ $word }“ sollte aussehen wie 17:SSSP/SSFM.
+four-gods-tiles = Diese Plättchen sind nicht zu gebrauchen: { $reason }
+
+# Absagen.
+
+four-gods-no-seat = Hier sitzt niemand: { $seat }. Plätze: { $known }.
+four-gods-not-here = Dieser Tisch hat die Plätze 1 bis { $players }, keine anderen.
+four-gods-hidden = Was verborgen ist, lässt sich nicht spielen.
+four-gods-no-tile = In diesem Satz gibt es kein Plättchen Nummer { $number }.
+four-gods-no-face = Kein Plättchen dieses Satzes zeigt { $face }. Nenne die Ecken im Uhrzeigersinn von Nordwest an mit S, P, F, M.
+four-gods-no-slot = Eine Ablage hat hier die Plätze 1 bis { $slots }, keinen Platz { $slot }.
+four-gods-no-clock = So eine Uhr läuft nicht.
+four-gods-not-yours = Das macht der Zufall oder eine Uhr, kein Spieler.
+four-gods-gone = Du hast dieses Spiel verlassen.
+four-gods-not-started = Das Spiel hat noch nicht begonnen: Sag, dass du bereit bist.
+four-gods-is-ready = Du bist schon bereit; warte auf die anderen.
+four-gods-started = Das Spiel hat schon begonnen.
+four-gods-owes = Erst die Strafe: Gib einen Propheten ab.
+four-gods-owes-nothing = Du schuldest keinen Propheten.
+four-gods-no-turns = Dieses Spiel hat keine Züge; passe, wenn du nichts mehr willst.
+four-gods-no-pass = Mit Sanduhr wird nicht gepasst; beende deinen Zug.
+four-gods-not-your-turn = { $seat } ist am Zug.
+four-gods-visible = Die Götter sind hier offen: Wähle einen Gott, seine Farbe kommt mit.
+four-gods-secret = Die Götter sind hier geheim, niemand wählt einen.
+four-gods-has-colour = Du hast schon eine Farbe.
+four-gods-colour-taken = { $seat } war schneller: { $colour } ist vergeben.
+four-gods-god-taken = { $seat } war schneller und hat { $god } gewählt.
+four-gods-has-god = Ein Gott bleibt für immer; jeder hat { $count }.
+four-gods-no-god = Wähle erst einen Gott.
+four-gods-hand-empty = Deine { $hand } Hand ist leer.
+four-gods-hand-full = Deine { $hand } Hand hält ein Plättchen.
+four-gods-hands-full = Zum Ziehen müssen beide Hände leer sein.
+four-gods-no-free-hand = Dafür muss eine Hand frei sein.
+four-gods-not-that-tile = Das Plättchen in der Hand ({ $hand }) zeigt nicht { $face }.
+four-gods-city-there = Auf { $cell } steht eine Stadt.
+four-gods-cell-taken = { $cell } ist besetzt: { $seat } hat dort ein Plättchen gelegt.
+four-gods-edges = { $cell } grenzt an weniger als zwei gerade Kanten von Rahmen oder Plättchen.
+four-gods-mismatch = { $face } passt nicht zu den Plättchen um { $cell }.
+four-gods-no-city-there = Auf { $cell } steht keine Stadt, die zerstört werden könnte.
+four-gods-own-city = Die Stadt auf { $cell } gehört dir selbst.
+four-gods-token = Die Stadt kann nicht für { $colour } zählen; „own“ ist immer richtig.
+four-gods-corner = So lässt sich kein Prophet bei { $corner } nennen: Nenne die erste Ecke seines Gebiets, im Uhrzeigersinn ab NW.
+four-gods-not-your-colour = Die Propheten in { $colour } gehören dir nicht.
+four-gods-reserve-empty = Die Reserve von { $colour } ist leer; ein Prophet kann von einem Plättchen umziehen.
+four-gods-reserve-first = Propheten in { $colour } kommen aus der Reserve, solange sie reicht.
+four-gods-no-prophet-there = Auf { $cell } steht kein Prophet von dir.
+four-gods-city-prophet = Der Prophet auf { $cell } bleibt in seiner Stadt.
+four-gods-too-late = Für einen Propheten auf { $cell } ist es zu spät.
+four-gods-one-prophet = Auf { $cell } steht schon ein Prophet.
+four-gods-no-tokens = Alle Stadtmarken sind verbraucht.
+four-gods-row-full = Deine Ablage ist voll.
+four-gods-slot-filled = Platz { $slot } ist belegt.
+four-gods-upright = In Händen und Ablagen heißt eine Seite aufrecht, nicht { $face }.
+four-gods-not-from-others = Nur ein Plättchen aus einer fremden Ablage kann zurück.
+four-gods-row-has-room = In deiner eigenen Ablage ist Platz dafür.
+four-gods-has-place = Das Plättchen passt irgendwo hin, also kann es nicht zurück.
+four-gods-bag-empty = Der Beutel ist leer.
+four-gods-give-way = { $seat } war an deiner Ablage; warte das Ende dieses Zuges ab.
+four-gods-tile-gone = Das Plättchen ist weg: Platz { $slot } von { $seat } ist leer.
+four-gods-other-face = Platz { $slot } von { $seat } zeigt jetzt { $now }, nicht { $face }.
+four-gods-no-calls = Fehler werden hier abgelehnt, es gibt also nichts zu melden.
+four-gods-no-tile-there = Auf { $cell } liegt kein Plättchen.
+four-gods-lies-rightly = Das Plättchen auf { $cell } liegt richtig.
+
+# Die Wertung.
+
+four-gods-score-cities = { $count ->
+    [one] 1 Stadt
+   *[other] { $count } Städte
+  }
+four-gods-score-destroyed = { $count ->
+    [one] 1 Stadt zerstört
+   *[other] { $count } Städte zerstört
+  }
+four-gods-score-kingdom = Königreich { $terrain }: { $tiles } Plättchen, { $prophets } besetzt, { $own } { $own ->
+    [one] eigener Prophet
+   *[other] eigene Propheten
+  }{ $shared ->
+    [one] { "" }
+   *[other] , Mehrheit geteilt
+  }
+four-gods-score-largest = größtes Königreich { $terrain }: { $tiles } Plättchen
+four-gods-score-most = { $count ->
+    [one] 1 Königreich
+   *[other] { $count } Königreiche
+  } { $terrain }
+four-gods-score-marker = höherer Marker: { $colour }, { $god }
+
+# Die Enden des Spiels.
+
+ending-world-full = die Welt war voll
+ending-bag-empty = der Beutel war leer
+ending-all-passed = alle hatten gepasst
+ending-no-progress = zu lange kam nichts Neues in die Welt

@@ -18,3 +18,121 @@ tiles-count = Ligne { $line } : le jeu compte { $found } tuiles, il en faut { $r
 four-gods-no-secret = Les dieux secrets demandent un dieu par joueur : à deux, jouez avec deux dieux, pas quatre.
 four-gods-two-only = À deux joueurs seulement, on choisit combien de dieux sont en jeu.
 four-gods-beginners = Les débutants sont des places de 1 à { $players }, nommées une fois chacune, pas « { $value } ».
+
+# Les mots du jeu.
+
+god-merfolk = les Ondins
+god-humans = les Humains
+god-elves = les Elfes
+god-dwarves = les Nains
+colour-blue = bleu
+colour-yellow = jaune
+colour-green = vert
+colour-gray = gris
+terrain-sea = mer
+terrain-plain = plaine
+terrain-forest = forêt
+terrain-mountain = montagne
+seat-south = Sud
+seat-west = Ouest
+seat-north = Nord
+seat-east = Est
+hand-left = gauche
+hand-right = droite
+
+# Les tuiles dans les options.
+
+tiles-word = Tuile { $line } du jeu : « { $word } » devrait ressembler à 17:SSSP/SSFM.
+four-gods-tiles = Ces tuiles sont inutilisables : { $reason }
+
+# Refus.
+
+four-gods-no-seat = Personne n'est assis ici : { $seat }. Places : { $known }.
+four-gods-not-here = Cette table a les places 1 à { $players }, pas d'autres.
+four-gods-hidden = Ce qui est caché ne se joue pas.
+four-gods-no-tile = Ce jeu n'a pas de tuile numéro { $number }.
+four-gods-no-face = Aucune tuile de ce jeu ne montre { $face }. Nommez les coins dans le sens horaire depuis le nord-ouest par S, P, F, M.
+four-gods-no-slot = Ici, une rangée a les emplacements 1 à { $slots }, pas de { $slot }.
+four-gods-no-clock = Aucune horloge de ce genre ne court.
+four-gods-not-yours = Cela revient au hasard ou à une horloge, pas à un joueur.
+four-gods-gone = Vous avez quitté cette partie.
+four-gods-not-started = La partie n'a pas commencé : dites que vous êtes prêt.
+four-gods-is-ready = Vous êtes déjà prêt ; attendez les autres.
+four-gods-started = La partie a déjà commencé.
+four-gods-owes = D'abord la pénalité : renoncez à un prophète.
+four-gods-owes-nothing = Vous ne devez aucun prophète.
+four-gods-no-turns = Cette partie n'a pas de tours ; passez si vous ne voulez plus rien.
+four-gods-no-pass = Avec des tours minutés, on ne passe pas ; finissez votre tour.
+four-gods-not-your-turn = C'est le tour de { $seat }.
+four-gods-visible = Ici les dieux sont visibles : choisissez un dieu, sa couleur le suit.
+four-gods-secret = Ici les dieux sont secrets, on n'en choisit pas.
+four-gods-has-colour = Vous avez déjà une couleur.
+four-gods-colour-taken = { $seat } a été plus rapide : { $colour } est pris.
+four-gods-god-taken = { $seat } a été plus rapide et a choisi { $god }.
+four-gods-has-god = Un dieu se garde jusqu'au bout ; chaque joueur en a { $count }.
+four-gods-no-god = Choisissez d'abord un dieu.
+four-gods-hand-empty = Votre main { $hand } est vide.
+four-gods-hand-full = Votre main { $hand } tient une tuile.
+four-gods-hands-full = Il faut avoir les deux mains vides pour piocher.
+four-gods-no-free-hand = Il faut avoir une main libre.
+four-gods-not-that-tile = La tuile de votre main { $hand } ne montre pas { $face }.
+four-gods-city-there = Une cité se dresse en { $cell }.
+four-gods-cell-taken = { $cell } est pris : { $seat } y a posé une tuile.
+four-gods-edges = { $cell } touche moins de deux bords droits de cadre ou de tuiles.
+four-gods-mismatch = { $face } ne s'accorde pas avec les tuiles autour de { $cell }.
+four-gods-no-city-there = Il n'y a pas de cité à détruire en { $cell }.
+four-gods-own-city = La cité en { $cell } est la vôtre.
+four-gods-token = Le jeton de la cité ne peut pas compter pour { $colour } ; « own » convient toujours.
+four-gods-corner = Un prophète ne se place pas ainsi en { $corner } : nommez le premier coin de sa région, dans le sens horaire depuis NW.
+four-gods-not-your-colour = Les prophètes de couleur { $colour } ne sont pas à vous.
+four-gods-reserve-empty = La réserve de { $colour } est vide ; un prophète peut migrer depuis une tuile.
+four-gods-reserve-first = Les prophètes de { $colour } viennent de la réserve tant qu'elle dure.
+four-gods-no-prophet-there = Aucun de vos prophètes n'est en { $cell }.
+four-gods-city-prophet = Le prophète en { $cell } reste dans sa cité.
+four-gods-too-late = Il est trop tard pour un prophète en { $cell }.
+four-gods-one-prophet = Il y a déjà un prophète en { $cell }.
+four-gods-no-tokens = Il n'y a plus de jetons de cité.
+four-gods-row-full = Votre rangée est pleine.
+four-gods-slot-filled = L'emplacement { $slot } est occupé.
+four-gods-upright = En main et dans les rangées, une face se nomme droite, pas { $face }.
+four-gods-not-from-others = Seule une tuile d'une autre rangée peut y retourner.
+four-gods-row-has-room = Votre propre rangée a de la place.
+four-gods-has-place = Cette tuile a sa place quelque part, elle ne peut donc pas retourner.
+four-gods-bag-empty = Le sac est vide.
+four-gods-give-way = { $seat } s'est servi dans votre rangée ; attendez la fin de ce tour.
+four-gods-tile-gone = Cette tuile n'y est plus : l'emplacement { $slot } de { $seat } est vide.
+four-gods-other-face = L'emplacement { $slot } de { $seat } montre maintenant { $now }, pas { $face }.
+four-gods-no-calls = Ici les erreurs sont refusées, il n'y a donc rien à signaler.
+four-gods-no-tile-there = Il n'y a pas de tuile en { $cell }.
+four-gods-lies-rightly = La tuile en { $cell } est bien posée.
+
+# Les points.
+
+four-gods-score-cities = { $count ->
+    [one] 1 cité
+   *[other] { $count } cités
+  }
+four-gods-score-destroyed = { $count ->
+    [one] 1 cité détruite
+   *[other] { $count } cités détruites
+  }
+four-gods-score-kingdom = Royaume de { $terrain } : { $tiles } tuiles, { $prophets } occupées, { $own } { $own ->
+    [one] prophète à soi
+   *[other] prophètes à soi
+  }{ $shared ->
+    [one] { "" }
+   *[other] , majorité partagée
+  }
+four-gods-score-largest = plus grand royaume de { $terrain } : { $tiles } tuiles
+four-gods-score-most = { $count ->
+    [one] 1 royaume
+   *[other] { $count } royaumes
+  } de { $terrain }
+four-gods-score-marker = marqueur supérieur : { $colour }, { $god }
+
+# Les fins de partie.
+
+ending-world-full = le Monde était plein
+ending-bag-empty = le sac était vide
+ending-all-passed = tous avaient passé
+ending-no-progress = rien de nouveau n'est entré dans le Monde depuis trop longtemps
