@@ -19,8 +19,8 @@ class Bot(Protocol):
     def name(self) -> str:
         """What commands and records call it."""
 
-    def choose(self, view: Any, legal: Sequence[int]) -> int:
-        """The action that the seat of this view takes."""
+    def choose(self, view: Any, legal: Sequence[int]) -> int | None:
+        """The action that the seat of this view takes; None for nothing now, where others may act meanwhile."""
 
 
 def bot_names(game: Game) -> tuple[str, ...]:

@@ -54,3 +54,4 @@ record-ending = Zeile { $line }: Das Spiel endete durch „{ $right }“, nicht 
 record-score = Zeile { $line }: Die Wertung ist „{ $right }“, nicht „{ $found }“.
 record-check = Zeile { $line }: Die Prüfsumme passt nicht; eine Zeile darüber wurde geändert oder ging verloren.
 record-after-end = Zeile { $line }: Nach der Prüfsumme darf nichts mehr kommen.
+live-stuck = Niemand tut mehr etwas, und keine Uhr läuft.

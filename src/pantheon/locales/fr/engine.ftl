@@ -54,3 +54,4 @@ record-ending = Ligne { $line } : la partie s'est terminée par « { $right }�
 record-score = Ligne { $line } : le score est « { $right } », pas « { $found } ».
 record-check = Ligne { $line } : la somme de contrôle ne convient pas ; une ligne au-dessus a été changée ou perdue.
 record-after-end = Ligne { $line } : rien ne doit suivre la somme de contrôle.
+live-stuck = Plus personne ne fait rien, et aucune horloge ne court.
