@@ -17,10 +17,10 @@ SEED = 2005
 
 
 class Playable(Protocol):
-    """What the benchmark asks of a position."""
+    """What the benchmark asks of a position. Playouts come in two ways, which each game names for itself."""
 
     def reseed(self, seed: int) -> None: ...
-    def playouts(self, games: int, seed: int, sampled: bool = False) -> int: ...
+    def playouts(self, games: int, seed: int, other_way: bool, /) -> int: ...
     def roll(self) -> int: ...
     def step(self, index: int) -> int: ...
     def copy(self) -> Self: ...
@@ -28,7 +28,7 @@ class Playable(Protocol):
 
 
 def is_compiled(name: str) -> bool:
-    file = importlib.import_module(f"pantheon.games.{name}.position").__file__ or ""
+    file = importlib.import_module(f"pantheon.games.{name.replace('-', '_')}.position").__file__ or ""
     return not file.endswith(".py")
 
 
@@ -52,20 +52,33 @@ def compiled_start(name: str, players: int) -> Playable:
     return position
 
 
-def whole_games(position: Playable, first_seed: int = SEED, sampled: bool = False, games: int = 200) -> Batch:
+def whole_games(position: Playable, first_seed: int = SEED, other_way: bool = False, games: int = 200) -> Batch:
     """Random games from a copy of the position, without the interpreter lock; counts decisions."""
     seeds = count(first_seed)
-    return lambda: position.playouts(games, next(seeds), sampled)
+    return lambda: position.playouts(games, next(seeds), other_way)
 
 
-def playouts(name: str, players: int, sampled: bool = False) -> Measure:
-    batch = whole_games(compiled_start(name, players), sampled=sampled)
+def playouts(name: str, players: int, other_way: bool = False) -> Measure:
+    batch = whole_games(compiled_start(name, players), other_way=other_way)
     return lambda seconds: rate(batch, seconds)
 
 
-def threaded_playouts(name: str, players: int, threads: int) -> Measure:
+def games_played(name: str, players: int, other_way: bool = False, games: int = 200) -> Measure:
+    """As `playouts`, but counts games."""
+    batch = whole_games(compiled_start(name, players), other_way=other_way, games=games)
+
+    def counted() -> int:
+        batch()
+        return games
+
+    return lambda seconds: rate(counted, seconds)
+
+
+def threaded_playouts(name: str, players: int, threads: int, other_way: bool = False) -> Measure:
     position = compiled_start(name, players)
-    batches = [whole_games(position.copy(), first_seed=SEED + 1_000_000 * i) for i in range(threads)]
+    batches = [
+        whole_games(position.copy(), first_seed=SEED + 1_000_000 * i, other_way=other_way) for i in range(threads)
+    ]
     return lambda seconds: rate_of_threads(batches, seconds)
 
 
@@ -91,20 +104,26 @@ def python_loop(name: str, players: int) -> Measure:
     return lambda seconds: rate(batch, seconds)
 
 
-def copies(name: str, players: int, played: int = 30) -> Measure:
-    """A new position, its allocation included, from one in the middle of a game."""
+def midgame(name: str, players: int, played: int = 30) -> Playable:
+    """A position in the middle of a game."""
     position = compiled_start(name, players)
     position.reseed(SEED)
     n = position.roll()
     for _ in range(played):
         if n:
             n = position.step(n // 2)
+    return position
+
+
+def copies(name: str, players: int, played: int = 30) -> Measure:
+    """A new position, its allocation included, from one in the middle of a game."""
+    position = midgame(name, players, played)
     return lambda seconds: microseconds_each(position.copy, seconds)
 
 
-def interpreted_games(name: str, players: int) -> Measure:
+def interpreted_games(name: str, players: int, other_way: bool = False) -> Measure:
     """Games per second of the plain Python form, in a process of its own under the same interpreter."""
-    command = [sys.executable, "-m", "bench.interpreted", name, str(players)]
+    command = [sys.executable, "-m", "bench.interpreted", name, str(players), str(int(other_way))]
     environment = os.environ | {"PANTHEON_FORM": "interpreted"}
 
     def measure(seconds: float) -> float:

@@ -19,7 +19,7 @@ INTERPRETED = "Gods, interpreted form"
 def register(registry: Registry) -> None:
     """The peers must be registered before."""
     registry.meter(LISTING, "decisions/s", lambda: engine.playouts(GAME, PLAYERS))
-    registry.meter(SAMPLED, "decisions/s", lambda: engine.playouts(GAME, PLAYERS, sampled=True))
+    registry.meter(SAMPLED, "decisions/s", lambda: engine.playouts(GAME, PLAYERS, other_way=True))
     registry.meter(TWO_THREADS, "decisions/s", lambda: engine.threaded_playouts(GAME, PLAYERS, threads=2))
     registry.meter(PYTHON, "decisions/s", lambda: engine.python_loop(GAME, PLAYERS))
     registry.meter(COPY, "us", lambda: engine.copies(GAME, PLAYERS))

@@ -6,8 +6,8 @@ from bench.engine import is_compiled, start, whole_games
 from bench.measure import rate
 
 
-def main(name: str, players: int, seconds: float) -> float:
-    one_game = whole_games(start(name, players), games=1)
+def main(name: str, players: int, other_way: bool, seconds: float) -> float:
+    one_game = whole_games(start(name, players), other_way=other_way, games=1)
     if is_compiled(name):
         raise SystemExit(f"{name} is compiled in this process: set PANTHEON_FORM=interpreted")
 
@@ -19,4 +19,4 @@ def main(name: str, players: int, seconds: float) -> float:
 
 
 if __name__ == "__main__":
-    print(main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3])))
+    print(main(sys.argv[1], int(sys.argv[2]), sys.argv[3] == "1", float(sys.argv[4])))

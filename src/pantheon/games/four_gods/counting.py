@@ -45,6 +45,7 @@ class Counting(Table):
             self.tally = [0] * (STEPS * COLOURS)
             self.value = [0] * COLOURS
             self.places = [0] * COLOURS
+            self.read_places()
 
     def read_places(self) -> None:
         """The points of the places, into a row of the object."""

@@ -1,6 +1,7 @@
 """Which tile can be where: tiles matched with what is known of them, one for one."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 
 import msgspec
@@ -26,11 +27,12 @@ class Need(msgspec.Struct, frozen=True, kw_only=True):
 _OPEN = Need()
 
 
-def candidates(tiles: TileSet, need: Need) -> list[int]:
+@lru_cache(maxsize=100_000)
+def candidates(tiles: TileSet, need: Need) -> tuple[int, ...]:
     """The tiles that fit what is known."""
     if need.is_open:
-        return list(range(len(tiles.faces)))
-    return [tile for tile in range(len(tiles.faces)) if _fits(tiles, tile, need)]
+        return tuple(range(len(tiles.faces)))
+    return tuple(tile for tile in range(len(tiles.faces)) if _fits(tiles, tile, need))
 
 
 def _fits(tiles: TileSet, tile: int, need: Need) -> bool:
@@ -66,7 +68,7 @@ def possible_deal(tiles: TileSet, needs: Sequence[Need], rng: Random) -> list[in
 def _assign(
     at: int,
     needs: Sequence[Need],
-    wanted: dict[Need, list[int]],
+    wanted: dict[Need, tuple[int, ...]],
     dealt: list[int],
     holder: dict[int, int],
     rng: Random,

@@ -143,8 +143,8 @@ class Position(Playout):
     def copy_from(self, other: "Position") -> None:
         """Become a copy of another position, without allocating."""
         if self.tile_set is not other.tile_set:
-            self.clear_world(other.tile_set)
-            self.places = other.places
+            self.use_tiles(other.tile_set)
+            self.read_places()
         self.options = other.options
         self.turn_seconds, self.final_seconds = other.turn_seconds, other.final_seconds
         self.state = other.state

@@ -38,6 +38,9 @@ class Face:
     def __init__(self, corners: Corners, regions: Corners) -> None:
         self.corners = corners
         self.regions = regions  # the same label for corners of one region: the lowest corner in it
+        letters = "".join(TERRAINS[terrain] for terrain in corners)
+        usual = joined(corners) == regions
+        self.name = letters if usual else letters + "." + "".join(map(str, regions))
 
     def turned(self, quarters: int) -> "Face":
         """The face after so many quarter turns clockwise."""
@@ -57,9 +60,7 @@ class Face:
 
     def __str__(self) -> str:
         """The terrains clockwise from the north-west; with the regions if they are not the usual ones."""
-        letters = "".join(TERRAINS[terrain] for terrain in self.corners)
-        usual = joined(self.corners) == self.regions
-        return letters if usual else letters + "." + "".join(map(str, self.regions))
+        return self.name
 
 
 class TileSet:

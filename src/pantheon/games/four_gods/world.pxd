@@ -24,7 +24,8 @@ cdef class World:
     cdef readonly unsigned long long empty, open
     cdef readonly int tiles, cities, tile_count
 
-    @cython.locals(cell=int, side=int, node=int)
+    cdef void use_tiles(self, object tiles)
+    @cython.locals(cell=int, side=int)
     cdef void clear_world(self, object tiles)
     cdef inline void copy_world(self, World other) noexcept nogil
     @cython.locals(column=int)

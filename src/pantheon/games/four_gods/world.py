@@ -5,7 +5,7 @@ try:
 except ImportError:
     from pantheon.engine import shim as cython
 
-from pantheon.games.four_gods.tiles import TileSet
+from pantheon.games.four_gods.tiles import TileSet, standard_tiles
 
 if not cython.compiled:
     from pantheon.engine.bits import lowest_bit
@@ -59,9 +59,10 @@ class World:
             self.stands = bytearray(CELLS)
             self.parent = bytearray(NODES)
             self.realm = [0] * NODES
+            self.use_tiles(standard_tiles())
 
-    def clear_world(self, tiles: TileSet) -> None:
-        """An empty frame: only its border gives straight edges."""
+    def use_tiles(self, tiles: TileSet) -> None:
+        """Look everything up in the tables of a set of tiles."""
         self.tile_set = tiles
         self.tile_count = len(tiles.faces)
         self.fits_block, self.corners_block, self.regions_block = tiles.fits, tiles.corners, tiles.regions
@@ -70,6 +71,10 @@ class World:
         self.regions_of = byte_table(self.regions_block)
         self.shape_block = tiles.shape_of
         self.shape_of = int_table(self.shape_block)
+
+    def clear_world(self, tiles: TileSet) -> None:
+        """An empty frame: only its border gives straight edges."""
+        self.use_tiles(tiles)
         self.tiles = self.cities = 0
         self.empty = self.open = 0
         for cell in range(CELLS):
