@@ -49,7 +49,7 @@ def _penalties(position: Position) -> Iterator[Deadline]:
 
 def _holds(position: Position) -> Iterator[Deadline]:
     for at in range(position.players * codes.HANDS):
-        if position.limited[at] and position.options.hold:
+        if position.limited[at]:
             seat = at // codes.HANDS
             name = f"hold-{('left', 'right')[at % codes.HANDS]}"
             yield _clock(name, seat, position.held[at], position.options.hold, codes.HOLD, at)

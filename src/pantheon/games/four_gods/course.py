@@ -92,6 +92,7 @@ class Course(Mistakes):
         """Chance named the first player of timed turns."""
         self.active = seat
         self.turn = 1
+        self.acted = 0
         self.deal_on()
 
     def draw_tile(self, tile: int) -> None:

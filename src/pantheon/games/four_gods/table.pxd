@@ -33,7 +33,7 @@ cdef class Table(World):
     cdef public short lost[COLOURS]
     cdef public short razed[COLOURS]
     # Scalars last, see world.pxd.
-    cdef readonly bint timed, secret
+    cdef readonly bint timed, secret, hold_limit
     cdef readonly int players, slots, gods_each, mistakes, spared, guard
     cdef public int bag_size, phase, ready, passed, gone, drawer, to_draw, active, turn, acted, touched, idle_seats
     cdef public int last_round, trigger, cause, tick, pass_tick, change_tick, final_tick, peak, idle

@@ -75,6 +75,7 @@ class Table(World):
         self.mistakes = {"enforced": ENFORCED, "called": CALLED, "called+penalty": PENALTY}[options.mistakes]
         self.spared = sum(1 << seat - 1 for seat in options.beginners)
         self.guard = options.guard
+        self.hold_limit = options.hold > 0 and not self.timed
         self.bag_size = self.tile_count
         for tile in range(self.tile_count):
             self.bag[tile] = tile
@@ -91,7 +92,8 @@ class Table(World):
         self.copy_world(other)
         self.players, self.slots, self.gods_each = other.players, other.slots, other.gods_each
         self.timed, self.secret, self.mistakes = other.timed, other.secret, other.mistakes
-        self.spared, self.guard, self.bag_size = other.spared, other.guard, other.bag_size
+        self.spared, self.guard, self.hold_limit = other.spared, other.guard, other.hold_limit
+        self.bag_size = other.bag_size
         self.phase, self.ready, self.passed, self.gone = other.phase, other.ready, other.passed, other.gone
         self.drawer, self.to_draw, self.active, self.turn = other.drawer, other.to_draw, other.active, other.turn
         self.acted, self.touched, self.idle_seats = other.acted, other.touched, other.idle_seats
@@ -139,7 +141,7 @@ class Table(World):
         """A tile comes into a hand; its holder sees both faces."""
         self.hand[at] = 1 + tile
         self.origin[at], self.up[at], self.held[at] = origin, up, self.tick
-        self.limited[at] = origin != FROM_BAG
+        self.limited[at] = origin != FROM_BAG and self.hold_limit
         self.known[tile * FACES] |= 1 << (at // HANDS)
         self.known[tile * FACES + 1] |= 1 << (at // HANDS)
 
