@@ -201,6 +201,7 @@ class Course(Mistakes):
         for seat in range(SEATS):
             self.shut(seat)
         self.cause = cause
+        self.drawer = self.to_draw = 0
         self.phase = GIVING
         self.give_on()
 

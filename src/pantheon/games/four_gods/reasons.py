@@ -172,7 +172,7 @@ class _Refusal:
             return IllegalAction("four-gods-own-city", cell=move.cell)
         if reason := self.no_fit(move, cell):
             return reason
-        if move.token != "own" and (self.position.options.gods_each == 1 or not self.has(move.token)):
+        if move.token != "own" and (not self.position.colours[self.seat * 2 + 1] or not self.has(move.token)):
             return IllegalAction("four-gods-token", colour=move.token)
         return self.no_prophet(move.corner, move.prophet) if isinstance(move, a.DestroyProphet) else None
 
