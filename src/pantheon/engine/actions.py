@@ -86,11 +86,23 @@ def _read(name: str, annotation: Any, part: str) -> Any:
     if int in kinds:
         if not _is_int(part):
             raise Problem("bad-number", field=name, word=part)
-        return int(part)
+        return _within(name, annotation, int(part))
     known = [value for kind in kinds if get_origin(kind) is Literal for value in get_args(kind)]
     if known and part not in known:
         raise Problem("bad-word", field=name, word=part, known=", ".join(map(str, known)))
-    return part
+    return _within(name, annotation, part)
+
+
+def _within(name: str, annotation: Any, value: Any) -> Any:
+    """The same value, if it keeps to the limits of its field: bounds of a number, or a pattern with an example."""
+    try:
+        msgspec.convert(value, annotation)
+    except msgspec.ValidationError:
+        meta = next((m for m in get_args(annotation) if isinstance(m, msgspec.Meta)), msgspec.Meta())
+        if isinstance(value, int):
+            raise Problem("bad-range", field=name, word=value, least=int(meta.ge or 0), most=int(meta.le or 0)) from None
+        raise Problem("bad-form", field=name, word=value, example=" ".join(meta.examples or ())) from None
+    return value
 
 
 def _kinds(annotation: Any) -> tuple[Any, ...]:

@@ -23,6 +23,10 @@ cdef inline int *int_table(bytearray block) noexcept:
     return <int *> PyByteArray_AS_STRING(block)
 
 
+cdef inline unsigned long long *word_table(bytearray block) noexcept:
+    return <unsigned long long *> PyByteArray_AS_STRING(block)
+
+
 cdef inline unsigned char *byte_table(bytearray block) noexcept:
     return <unsigned char *> PyByteArray_AS_STRING(block)
 

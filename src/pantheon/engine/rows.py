@@ -34,6 +34,11 @@ def int_table(block: bytearray) -> list[int]:
     return list(memoryview(block).cast("i"))
 
 
+def word_table(block: bytearray) -> list[int]:
+    """The words of 64 bits that a filled block holds, to read only."""
+    return list(memoryview(block).cast("Q"))
+
+
 def byte_table(block: bytearray) -> bytearray:
     """The bytes that a filled block holds, to read only."""
     return block

@@ -169,6 +169,8 @@ class Course(Mistakes):
         elif self.gone == self.everybody() or not self.timed:
             self.pass_if_all()
         elif seat == self.active:
+            if self.acted:
+                self.idle_seats = 0
             self.pass_on()
         elif self.idle_seats | self.gone == self.everybody():
             self.finish(BY_PASSES)

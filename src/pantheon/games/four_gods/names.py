@@ -11,9 +11,9 @@ Colour = Literal["blue", "yellow", "green", "gray"]
 God = Literal["merfolk", "humans", "elves", "dwarves"]
 Hand = Literal["left", "right"]
 Corner = Literal["NW", "NE", "SE", "SW"]
-Cell = Annotated[str, msgspec.Meta(pattern="^[a-h][1-8]$")]
-Face = Annotated[str, msgspec.Meta(pattern=r"^[SPFM]{4}(\.[0-3]{4})?$")]
-Prophet = Annotated[str, msgspec.Meta(pattern="^(blue|yellow|green|gray|[a-h][1-8])$")]
+Cell = Annotated[str, msgspec.Meta(pattern="^[a-h][1-8]$", examples=["c4"])]
+Face = Annotated[str, msgspec.Meta(pattern=r"^[SPFM]{4}(\.[0-3]{4})?$", examples=["MPPF"])]
+Prophet = Annotated[str, msgspec.Meta(pattern="^(blue|yellow|green|gray|[a-h][1-8])$", examples=["blue", "c4"])]
 Token = Literal["own", "blue", "yellow", "green", "gray"]
 
 SEATS: dict[int, tuple[Seat, ...]] = {  # by players; clockwise

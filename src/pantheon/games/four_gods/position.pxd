@@ -38,7 +38,7 @@ cdef class Position(Playout):
     cpdef int roll(self)
     cpdef int step(self, int index) except -1
     cpdef int listed(self, int index) except -1
-    cpdef int draw_action(self, int seat) except -1
+    cpdef int draw_action(self, int seat, bint brisk=*) except -1
 
 
 cdef Position blank()

@@ -268,12 +268,12 @@ class Position(Playout):
             raise IndexError(f"the last listing has {self.count} actions, there is no number {index}")
         return self.listing[index]
 
-    def draw_action(self, seat: int) -> int:
-        """One uniformly random legal action of a seat but leaving, from the own generator, nothing played."""
+    def draw_action(self, seat: int, brisk: bool = False) -> int:
+        """A random legal action of a seat but leaving, uniformly or by kinds; nothing is played."""
         if seat not in self.to_act():
             raise IllegalAction("game-over" if self.phase == OVER else "chance-first")
         self.mover = seat
-        return self.any_listed()
+        return self.any_kind() if brisk else self.any_listed()
 
 
 def blank() -> Position:

@@ -1,0 +1,1 @@
+"""Deus: its rules and its data."""

@@ -1,0 +1,210 @@
+"""The deck: read from a file, checked, and turned into tables that the rules look things up in."""
+
+import re
+import tomllib
+from array import array
+from collections.abc import Sequence
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from pantheon.engine.errors import Problem
+from pantheon.games.deus.effects import (
+    KINDS,
+    PERS,
+    Activate,
+    AnyEffect,
+    Buy,
+    Effect,
+    Gain,
+    Harvest,
+    Move,
+    Ransack,
+    Sell,
+    SellDifferent,
+    Steal,
+)
+from pantheon.games.deus.names import COLOURS, GOODS, LANDS, RESOURCES, Colour
+
+CARDS = 96
+MOST_KINDS = 96
+FIELDS = 8  # of a card's row in the tables: see Card.row
+MOST_COST = 3  # of one good
+
+
+class DeckError(Problem):
+    """A deck file that cannot be used; the facts name its line."""
+
+    def __init__(self, line: int, text: str, **facts: str | int) -> None:
+        super().__init__(text, line=line, **facts)
+        self.line = line
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A kind of card, of which the deck has `copies`. The cost counts resources and gold."""
+
+    id: str
+    colour: Colour
+    copies: int
+    cost: dict[str, int]
+    effect: AnyEffect
+    known: str = ""
+    name: dict[str, str] = {}
+
+    @property
+    def row(self) -> tuple[int, ...]:
+        """The effect as numbers: which it is, then what its kind makes of the fields (`_numbers`)."""
+        numbers = (KINDS.index(type(self.effect)), *_numbers(self.effect))
+        return numbers + (0,) * (FIELDS - len(numbers))
+
+
+def _numbers(effect: Effect) -> tuple[int, ...]:
+    """The fields of an effect; codes.py says what each means."""
+    match effect:
+        case Gain():
+            terrain = LANDS.index(effect.terrain) + 1 if effect.terrain else 0
+            per = PERS.index(effect.per)
+            return GOODS.index(effect.good), effect.amount, per, terrain, effect.size or 0, effect.plus, effect.limit
+        case Buy():
+            return effect.limit, effect.price
+        case Sell():
+            return RESOURCES.index(effect.resource), GOODS.index(effect.pay), effect.amount, effect.limit
+        case SellDifferent():
+            return 0, GOODS.index(effect.pay), effect.amount, effect.limit
+        case Harvest():
+            return ("one", "all", "terrain").index(effect.where), effect.amount
+        case Activate():
+            return (COLOURS.index(effect.colour),)
+        case Move():
+            good = GOODS.index(effect.good) if effect.good else 0
+            return effect.units, effect.steps, good, effect.amount
+        case Steal():
+            return 0, 0, GOODS.index(effect.good), effect.amount, int(effect.whom == "all")
+        case Ransack():
+            return effect.amount, effect.limit
+    raise AssertionError(effect)
+
+
+class Deck:
+    """A whole deck; cards of one kind cannot be told apart."""
+
+    def __init__(self, cards: Sequence[Card]) -> None:
+        self.cards = tuple(cards)
+        self.kind_of = {card.id: kind for kind, card in enumerate(self.cards)}
+
+    def words(self) -> tuple[str, ...]:
+        """The deck as options write it: one word for each card, without its name."""
+        return tuple(_word(card) for card in self.cards)
+
+    @cached_property
+    def table(self) -> bytearray:
+        """For each kind: colour, cost (four resources, gold), then the row of its effect; as C ints."""
+        numbers = []
+        for card in self.cards:
+            cost = [card.cost.get(good, 0) for good in (*RESOURCES, "gold")]
+            numbers += [COLOURS.index(card.colour), *cost, *card.row]
+        return bytearray(array("i", numbers).tobytes())
+
+
+def _word(card: Card) -> str:
+    cost = "+".join(f"{count}{good}" for good, count in card.cost.items())
+    fields = msgspec.to_builtins(card.effect)
+    effect = ".".join(f"{name}={value}" for name, value in fields.items() if value is not None)
+    return f"{card.id}:{card.colour}:{card.copies}:{cost}:{effect}"
+
+
+def read_deck(text: str) -> Deck:
+    """The deck that a file describes; DeckError with line and reason if it describes none."""
+    try:
+        content = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"at line (\d+)", str(error))
+        line = int(found[1]) if found else text.count("\n") + 1
+        raise DeckError(line, "deck-no-toml", reason=str(error)) from None
+    cards = content.get("cards")
+    if set(content) != {"cards"} or not isinstance(cards, list):
+        raise DeckError(1, "deck-no-list")
+    starts = [n for n, row in enumerate(text.split("\n"), start=1) if re.match(r"\s*\[\[\s*cards\s*\]\]", row)]
+    starts += [1] * (len(cards) - len(starts))
+    return Deck(_checked([(line, _read_card(line, card)) for line, card in zip(starts, cards, strict=False)]))
+
+
+def deck_of_words(words: tuple[str, ...]) -> Deck:
+    """The deck that options describe (`Deck.words`), our own if they describe none."""
+    return _deck_of_words(tuple(words)) if words else standard_deck()
+
+
+@cache
+def _deck_of_words(words: tuple[str, ...]) -> Deck:
+    return Deck(_checked([(line, _read_word(line, word)) for line, word in enumerate(words, start=1)]))
+
+
+def _read_word(line: int, word: str) -> Card:
+    parts = word.split(":")
+    if len(parts) != 5 or not parts[2].isdecimal():
+        raise DeckError(line, "deck-word", word=word)
+    cost = {}
+    for part in parts[3].split("+"):
+        said = re.fullmatch(r"(\d+)([a-z]+)", part)
+        if said is None:
+            raise DeckError(line, "deck-word", word=word)
+        cost[said[2]] = int(said[1])
+    fields: dict[str, Any] = {}
+    for part in parts[4].split("."):
+        name, _, value = part.partition("=")
+        fields[name] = int(value) if value.isdecimal() else value
+    return _read_card(
+        line, {"id": parts[0], "colour": parts[1], "copies": int(parts[2]), "cost": cost, "effect": fields}
+    )
+
+
+def _read_card(line: int, card: Any) -> Card:
+    try:
+        read = msgspec.convert(card, Card)
+    except msgspec.ValidationError as error:
+        raise DeckError(line, "deck-card", id=str(card.get("id", "?")), reason=str(error)) from None
+    if not re.fullmatch(r"[A-Za-z0-9]{1,8}", read.id):
+        raise DeckError(line, "deck-id", id=read.id)
+    if read.copies < 1:
+        raise DeckError(line, "deck-copies", id=read.id, found=read.copies)
+    if set(read.cost) - {*RESOURCES, "gold"} or not all(0 < count <= MOST_COST for count in read.cost.values()):
+        raise DeckError(line, "deck-cost", id=read.id)
+    _check_effect(line, read)
+    return read
+
+
+def _check_effect(line: int, card: Card) -> None:
+    """What a schema cannot say: which fields go together."""
+    effect = card.effect
+    if card.colour == "temple" and not (isinstance(effect, Gain) and effect.good == "vp"):
+        raise DeckError(line, "deck-temple", id=card.id)
+    if isinstance(effect, Activate) and card.colour != "yellow":
+        raise DeckError(line, "deck-school", id=card.id)
+    if isinstance(effect, Gain):
+        if (effect.per == "cities") != (effect.size is not None):
+            raise DeckError(line, "deck-size", id=card.id)
+        if effect.terrain is not None and effect.per not in ("regions", "production", "buildings"):
+            raise DeckError(line, "deck-terrain", id=card.id)
+    if isinstance(effect, Move) and (effect.good is None) != (effect.amount == 0):
+        raise DeckError(line, "deck-theft", id=card.id)
+
+
+def _checked(read: list[tuple[int, Card]]) -> list[Card]:
+    """What holds for the deck as a whole."""
+    seen: set[str] = set()
+    for line, card in read:
+        if card.id in seen:
+            raise DeckError(line, "deck-twice", id=card.id)
+        seen.add(card.id)
+    count = sum(card.copies for _, card in read)
+    if count != CARDS:
+        raise DeckError(read[-1][0] if read else 1, "deck-count", found=count, right=CARDS)
+    return [card for _, card in read]
+
+
+@cache
+def standard_deck() -> Deck:
+    """The deck that this project ships."""
+    return read_deck(files("pantheon.games.deus").joinpath("cards.toml").read_text(encoding="utf-8"))

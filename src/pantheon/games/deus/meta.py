@@ -1,0 +1,43 @@
+"""Deus, as facts for everything outside its rules."""
+
+from pantheon.engine.game import Game
+from pantheon.games.deus.codec import DeusCodec
+from pantheon.games.deus.imagining import imagine
+from pantheon.games.deus.names import SEATS
+from pantheon.games.deus.numbers import NUMBERS
+from pantheon.games.deus.options import DeusOptions
+from pantheon.games.deus.position import Position
+from pantheon.games.deus.view import DeusView
+
+_MAP_DRAWS = 100_000  # the map is drawn again while villages touch; nobody has ever waited so long
+_BUILDS = 31  # of a player: five pieces of five types, and temples
+_MOVES_PER_TURN = 120  # a column of five cards, each with its decisions and draws
+
+
+def seat_names(options: DeusOptions) -> tuple[str, ...]:
+    """Seats are called by the points of the compass, clockwise."""
+    return SEATS[: options.players]
+
+
+def most_moves(options: DeusOptions) -> int:
+    """Builds are bounded by the pieces, and the guard bounds the rounds between them."""
+    rounds = (_BUILDS * options.players + 1) * (NUMBERS.end.guard_rounds + 1)
+    return _MAP_DRAWS + rounds * options.players * _MOVES_PER_TURN
+
+
+GAME = Game(
+    name="deus",
+    title="Deus",
+    designer="Sébastien Dujardin",
+    publishers="Pearl Games",
+    year=2014,
+    rules_version=1,
+    realtime=False,
+    options=DeusOptions,
+    view=DeusView,
+    start=Position,
+    codec=DeusCodec,
+    imagine=imagine,
+    seat_names=seat_names,
+    most_moves=most_moves,
+)

@@ -1,0 +1,37 @@
+cimport cython
+from pantheon.games.deus.c_codes cimport *
+from pantheon.games.deus.playout cimport Playout
+
+
+@cython.final
+cdef class Position(Playout):
+    cdef readonly object options
+
+    @cython.locals(seat=int)
+    cpdef tuple to_act(self)
+    @cython.locals(count=int, i=int)
+    cpdef list outcomes(self)
+    @cython.locals(new=Position)
+    cpdef Position copy(self)
+    @cython.locals(seat=int)
+    cpdef void copy_from(self, Position other)
+    @cython.locals(count=int, i=int)
+    cpdef list actions(self, int seat)
+    @cython.locals(count=int, at=int)
+    cpdef list temple_cards(self, int seat)
+    cpdef int temple_worth(self, int seat, int kind)
+    @cython.locals(per=int, terrain=int, where='unsigned long long', bits='unsigned long long', region=int)
+    cpdef list counted_regions(self, int seat, int kind)
+    cpdef unsigned long long open_sites(self, int kind)
+    cpdef bint may_place(self, int colour)
+    cpdef int gold_for(self, int kind)
+    cpdef int playout(self)
+    @cython.locals(work=Position)
+    cpdef long long playouts(self, int games, unsigned long long seed)
+    cpdef int roll(self)
+    cpdef int step(self, int index) except -1
+    cpdef int listed(self, int index) except -1
+    cpdef int draw_action(self) except -1
+
+
+cdef Position blank()
