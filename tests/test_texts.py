@@ -17,7 +17,7 @@ from pantheon.texts import LANGUAGES, preferred_language, texts
 SOURCES = Path(pantheon.__file__).parent
 LOCALES = SOURCES / "locales"
 # Facts that Texts.word translates.
-WORDS = {"god", "tribe", "hex", "piece", "nation", "ending", "colour", "terrain", "seat", "hand"}
+WORDS = {"god", "tribe", "hex", "piece", "nation", "ending", "colour", "terrain", "seat", "hand", "good"}
 SAYERS = {"say", "Problem", "IllegalAction", "OptionsError", "ScoreItem"}
 
 
@@ -66,9 +66,9 @@ def said() -> set[str]:
                 continue
             name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
             arguments = [*node.args[:1], *(k.value for k in node.keywords if k.arg in ("text", "help"))]
-            if name in ("RecordError", "TilesError"):
+            if name in ("RecordError", "TilesError", "DeckError"):
                 arguments = node.args[1:2]
-            if name in SAYERS | {"RecordError", "TilesError", "Option", "Argument"}:
+            if name in SAYERS | {"RecordError", "TilesError", "DeckError", "Option", "Argument"}:
                 found |= {part for argument in arguments for part in _literals(argument)}
     return {name for name in found if re.fullmatch(r"[a-z_]+(-[a-z_]+)+", name)}
 

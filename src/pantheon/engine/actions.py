@@ -100,7 +100,8 @@ def _within(name: str, annotation: Any, value: Any) -> Any:
     except msgspec.ValidationError:
         meta = next((m for m in get_args(annotation) if isinstance(m, msgspec.Meta)), msgspec.Meta())
         if isinstance(value, int):
-            raise Problem("bad-range", field=name, word=value, least=int(meta.ge or 0), most=int(meta.le or 0)) from None
+            least, most = int(meta.ge or 0), int(meta.le or 0)
+            raise Problem("bad-range", field=name, word=value, least=least, most=most) from None
         raise Problem("bad-form", field=name, word=value, example=" ".join(meta.examples or ())) from None
     return value
 

@@ -108,9 +108,8 @@ class Turns(Firing):
         self.places = len(options.atlas.places)
         self.joker, self.free_start = options.joker, options.start == "chosen"
         self.phase = MAP_TILES
-        self.laid = self.chosen = self.starter = self.round = self.last_round = self.idle = self.built = (
-            self.cause
-        ) = 0
+        self.laid = self.chosen = self.starter = self.round = self.last_round = 0
+        self.idle = self.built = self.cause = 0
         self.depth = self.seat = 0
         self.marched = 0
 
