@@ -1,5 +1,6 @@
 cimport cython
 from pantheon.engine.c_bits cimport lowest_bit
+from pantheon.engine.c_rows cimport int_row, new_block
 from pantheon.games.deus.c_codes cimport *
 from pantheon.games.deus.turns cimport Turns
 
@@ -7,9 +8,11 @@ cdef int SPLITS
 
 
 cdef class Choices(Turns):
-    cdef int listing[MOST_LISTED]
-    cdef int count
+    cdef bytearray listing_block
+    cdef int *listing
+    cdef int count, listing_room
 
+    cdef void open_listing(self) noexcept with gil
     cdef inline void add(self, int verb, int arg) noexcept nogil
     cdef inline void add_regions(self, int verb, unsigned long long regions) noexcept nogil
     cdef inline int list_legal(self, int seat, int pieces) noexcept nogil

@@ -9,6 +9,7 @@ from pantheon.games.deus.turns import Turns
 
 if not cython.compiled:
     from pantheon.engine.bits import lowest_bit
+    from pantheon.engine.rows import int_row, new_block
     from pantheon.games.deus.codes import (
         ACTIVATING,
         ADD,
@@ -85,8 +86,13 @@ class Choices(Turns):
         """Nothing is listed yet."""
         if not cython.compiled:
             super().make_rows()
-            self.count = 0
-            self.listing = [0] * MOST_LISTED
+            self.count = self.listing_room = 0
+
+    def open_listing(self) -> None:
+        """Allocate the listing; positions that are only copied need none."""
+        self.listing_room = MOST_LISTED
+        self.listing_block = new_block(4 * MOST_LISTED)
+        self.listing = int_row(self.listing_block, 0, MOST_LISTED)
 
     def add(self, verb: int, arg: int) -> None:
         """Append an action to the listing."""
@@ -102,6 +108,8 @@ class Choices(Turns):
     def list_legal(self, seat: int, pieces: int) -> int:
         """List what a seat may do; `pieces` is how many it may choose at the start."""
         self.count = 0
+        if self.listing_room == 0:
+            self.open_listing()
         if self.phase == CHOICE:
             if not self.chosen >> seat & 1:
                 self.list_splits(pieces)
@@ -225,6 +233,8 @@ class Choices(Turns):
     def list_chance(self) -> int:
         """What chance may decide now; how many outcomes there are."""
         self.count = 0
+        if self.listing_room == 0:
+            self.open_listing()
         if self.phase == MAP_TILES:
             for tile in range(TILES):
                 if self.weight(tile):
