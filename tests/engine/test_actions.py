@@ -4,6 +4,7 @@ import pytest
 
 from pantheon.engine.actions import read_action, write_action
 from pantheon.engine.errors import Problem
+from pantheon.games import game
 from pantheon.games.gods.actions import Draw, GodsCodec, Settle, Temple, Tribe
 from pantheon.games.gods.options import GodsOptions
 
@@ -63,3 +64,21 @@ def test_a_struct_with_values_of_a_wrong_kind_is_refused(wrong: Tribe) -> None:
 def test_a_number_that_is_no_action_is_refused(number: int) -> None:
     with pytest.raises(Problem, match="no action with the number"):
         CODEC.decode(number)
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        ("place left SSSS i9", 'cell cannot be "i9"; write it like c4'),
+        ("place left SSSX a1", 'face cannot be "SSSX"; write it like MPPF'),
+        ("build a1 pink", 'prophet cannot be "pink"; write it like blue c4'),
+        ("draw 3", "count cannot be 3; it goes from 1 to 2"),
+        ("discard left 0 SSSS", "slot cannot be 0; it goes from 1 to 20"),
+        ("place up SSSS a1", "It can be: left, right"),
+    ],
+)
+def test_a_word_beyond_the_limits_of_its_field_is_refused_with_what_would_be_right(words: str, reason: str) -> None:
+    four_gods = game("four-gods")
+    with pytest.raises(Problem) as refused:
+        read_action(four_gods.codec(four_gods.options()), words)
+    assert reason in str(refused.value)

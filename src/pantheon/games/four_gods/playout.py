@@ -23,6 +23,7 @@ MASK = (1 << 64) - 1
 
 BESIDES_TILES = 1024  # as in choices.py
 KINDS = 11
+SENDING = 5  # from this kind on prophets are sent
 RESTING = 7  # the kind that passes or ends the turn
 PACE = NUMBERS.playout.seconds_per_command
 
@@ -102,10 +103,11 @@ class Playout(Choices):
             return self.any_listed()
         if self.listing_room == 0:
             self.open_listing(4 * BESIDES_TILES)
-        self.find_senders(self.mover)
         self.count = 0
         while self.count == 0:
             kind = self.below(KINDS)
+            if kind >= SENDING:
+                self.find_senders(self.mover)
             if kind != RESTING or self.below(KINDS) == 0:
                 self.list_kind(self.mover, kind)
         return self.listing[self.below(self.count)]
