@@ -1,6 +1,6 @@
-"""The picture of the README: a game of Gods in the terminal, as SVG. The same picture whenever it is made.
+"""The pictures of the README: games in the terminal, as SVG. The same pictures whenever they are made.
 
-.venv/bin/python tools/terminal_picture.py [FILE]
+.venv/bin/python tools/terminal_picture.py [FOLDER]
 """
 
 import io
@@ -13,17 +13,19 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
-from pantheon.cli.glyphs import FINE, MARK
+from pantheon.cli.four_gods.glyphs import FINE as FOUR_GODS_SIGNS
+from pantheon.cli.four_gods.session import FourGodsSession
+from pantheon.cli.glyphs import MARK
+from pantheon.cli.gods.glyphs import FINE as GODS_SIGNS
+from pantheon.cli.gods.menu import menu
+from pantheon.cli.gods.session import GodsSession
 from pantheon.cli.language import choose
-from pantheon.cli.menu import menu
-from pantheon.cli.session import Session
 from pantheon.cli.table import Wish, adviser, set_table
 from pantheon.games import game
+from pantheon.games.four_gods.actions import Place
 
-PICTURE = Path(__file__).parents[1] / "docs" / "img" / "terminal.svg"
-SEED = "spiral"
-TURN = 18  # late enough for nations, early enough for a map that can be taken in
-WIDTH, HEIGHT = 100, 28
+FOLDER = Path(__file__).parents[1] / "docs" / "img"
+WIDTH = 100
 
 # An old atlas on a dark table: ink for the ground, paper for the words.
 GROUND, PAPER = "#211d19", "#e9dfc9"
@@ -35,7 +37,7 @@ THEME = TerminalTheme(
 )
 FRAME = """\
 <svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg" role="img">
-<title>A game of Gods in the terminal</title>
+<title>TITLE</title>
 <style>
 .{unique_id}-matrix {{ font-family: "DejaVu Sans Mono", Menlo, Consolas, monospace; font-size: {char_height}px;
   line-height: {line_height}px; white-space: pre; }}
@@ -59,41 +61,103 @@ FRAME = """\
 """
 
 
-def screen(seed: str = SEED, turn: int = TURN) -> Console:
-    """A recorded console after some turns: the places of the most telling kind of action lie open."""
-    choose(["--lang", "en"])
-    gods = game("gods")
-    wish = Wish(players=3, humans=1, bots=["greedy"], seed=seed, options=(), gods=(), save=None)
-    console = Console(
-        record=True, width=WIDTH, height=HEIGHT, file=io.StringIO(), force_terminal=True, color_system="truecolor",
+def recorder(height: int) -> Console:
+    """A console that remembers what it shows."""
+    return Console(
+        record=True, width=WIDTH, height=height, file=io.StringIO(), force_terminal=True, color_system="truecolor",
         highlight=False, markup=False, emoji=False,
     )  # fmt: skip
-    session = Session(set_table(gods, wish), console, FINE)
-    bot = adviser(gods)
+
+
+def prompt(console: Console, words: str) -> None:
+    """The last line, where somebody is about to type."""
+    console.print(Text(words), end="")
+    console.print(Text("▁", MARK))
+
+
+def gods_screen() -> Console:
+    """Gods after some turns: the places of the most telling kind of action lie open."""
+    gods, console = game("gods"), recorder(28)
+    table = set_table(gods, Wish(players=3, humans=1, bots=["greedy"], seed="spiral", options=()))
+    session, bot = GodsSession(table, console, GODS_SIGNS), adviser(gods)
+    turn = 18  # late enough for nations, early enough for a map that can be taken in
     while not (session.position.turn >= turn and session.position.to_act() == (0,)):
         seat = session.position.to_act()[0]
         if seat == 0 and session.position.done == 0:
             session.seen[0] = len(session.log)
-        session.do(seat, bot.choose(session.position.view(seat), session.position.legal(seat)))
-    session.kinds = menu(session.position, session.table.match.codec)
+        choice = bot.choose(session.position.view(seat), session.position.legal(seat))
+        assert choice is not None
+        session.do(seat, choice)
+    session.kinds = menu(session.position, table.match.codec)
     session.opened = max(session.kinds, key=lambda kind: max(len(target.effects) for target in kind.targets))
     session.show()
-    console.print(Text("Crimson> "), end="")
-    console.print(Text("▁", MARK))
+    prompt(console, "Crimson> ")
     return console
 
 
-def svg(console: Console) -> str:
+class Hours:
+    """A clock that goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def four_gods_screen() -> Console:
+    """4 Gods in the middle of a timed game: somebody has drawn two tiles and looks how they fit."""
+    four_gods, console = game("four-gods"), recorder(32)
+    wish = Wish(players=3, humans=1, bots=["greedy"], seed="atlas", options=(), timed=True)
+    clock = Hours()
+    session = FourGodsSession(set_table(four_gods, wish), console, FOUR_GODS_SIGNS, clock)
+    bot = adviser(four_gods)
+    tiles, cells = 24, 4  # in the World already, and where a tile fits
+    while True:
+        seat = session.take_turn()
+        if seat is None:
+            continue
+        view = session.position.view(seat)
+        session.kinds = session.offered(seat)
+        fit = {action.cell for _, action in session.kinds[0].actions if isinstance(action, Place)}
+        if len(view.world) >= tiles and all(view.seats[seat].hands) and len(fit) >= cells:
+            break
+        clock.now += 4
+        session.catch_up()
+        if session.take_turn() != seat:
+            continue
+        legal = [action for action in session.position.legal(seat) if action not in four_gods.quits]
+        choice = bot.choose(view, legal)
+        if choice is not None:
+            session.do(seat, choice)
+    placed = [action for _, action in session.kinds[0].actions if isinstance(action, Place)]
+    session.obey(f"p {max(fit, key=[action.cell for action in placed].count)}", seat)
+    session.show()
+    prompt(console, session.prompt(seat))
+    return console
+
+
+def svg(console: Console, title: str, command: str) -> str:
     """The picture without anything that would be fetched from elsewhere."""
-    frame = FRAME.replace("GROUND", GROUND).replace("COMMAND", "pantheon play gods --players 3")
+    frame = FRAME.replace("GROUND", GROUND).replace("COMMAND", command).replace("TITLE", title)
     drawn = console.export_svg(title="", theme=THEME, code_format=frame, unique_id="terminal")
     drawn = drawn.replace("<text ", '<text xml:space="preserve" ')  # some viewers swallow blanks at the beginning
     assert not re.search(r"@font-face|url\((?!#)|https?://(?!www\.w3\.org)", drawn)
     return drawn
 
 
+PICTURES = {
+    "terminal.svg": (gods_screen, "A game of Gods in the terminal", "pantheon play gods --players 3"),
+    "terminal-four-gods.svg": (
+        four_gods_screen, "A game of 4 Gods in the terminal", "pantheon play four-gods --players 3 --timed",
+    ),
+}  # fmt: skip
+
+
 if __name__ == "__main__":
-    file = Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURE
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(svg(screen()), encoding="utf-8")
-    print(file)
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    choose(["--lang", "en"])
+    for name, (screen, title, command) in PICTURES.items():
+        (folder / name).write_text(svg(screen(), title, command), encoding="utf-8")
+        print(folder / name)

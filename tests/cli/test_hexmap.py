@@ -7,10 +7,11 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.style import Style
 
-from pantheon.cli.glyphs import CHIPS, FINE, INK, PAPER, PLAIN, TRIBES, Glyphs, glyphs_for
-from pantheon.cli.gods_map import cells_of
-from pantheon.cli.hexmap import LARGE, MIDDLE, SMALL, TINY, Cell, HexMap, Scale, frame_around
-from pantheon.cli.screen import Scene, draw
+from pantheon.cli.glyphs import INK, PAPER
+from pantheon.cli.gods.glyphs import CHIPS, FINE, PLAIN, TRIBES, Glyphs, glyphs_for
+from pantheon.cli.gods.hexmap import LARGE, MIDDLE, SMALL, TINY, Cell, HexMap, Scale, frame_around
+from pantheon.cli.gods.map import cells_of
+from pantheon.cli.gods.screen import Scene, draw
 from pantheon.engine.actions import At
 from pantheon.games.gods.options import GodsOptions
 from pantheon.games.gods.position import Position

@@ -64,7 +64,7 @@ def test_language_of_the_environment() -> None:
         (["play", "--players", "-3"], '--players cannot be "-3". It must be a whole number, at least 0.'),
         (["play", "--players", "two"], '--players cannot be "two". It must be a whole number, at least 0.'),
         (["play", "--players", "7"], 'players cannot be "7". It can be: 2, 3, 4.'),
-        (["play", "chess"], 'There is no game "chess". Known games: gods.'),
+        (["play", "chess"], 'There is no game "chess". Known games: four-gods, gods.'),
         (["play", "--god", "zeus"], 'There is no god "zeus". Gods: crimson, gold, azure, jade.'),
         (["play", "--option", "edition"], '"edition" is no option; write --option NAME=VALUE.'),
         (["play", "--option", "edition=1999"], 'edition cannot be "1999". It can be: 2005, 2001.'),
@@ -72,6 +72,18 @@ def test_language_of_the_environment() -> None:
         (
             ["play", "--players", "2", "--bots", "random,random"],
             "1 person and 2 bots do not fit at a table for 2.",
+        ),
+        (["play", "gods", "--timed"], "Gods has no timed turns; leave --timed out."),
+        (["play", "gods", "--pace", "2"], "Gods does not run in real time; leave --pace out."),
+        (["play", "four-gods", "--pace", "0"], '--pace cannot be "0.0". It must be a number, at least 0.1.'),
+        (["play", "four-gods", "--god", "elves"], "In 4 Gods gods come during the game; leave --god out."),
+        (
+            ["play", "four-gods", "--humans", "2"],
+            "Several people at one terminal need turns: add --timed.",
+        ),
+        (
+            ["play", "four-gods", "--players", "3", "-o", "two_player_gods=2"],
+            "Only two players choose how many gods are in play.",
         ),
         (["replay", "--at", "-1", "x"], '--at cannot be "-1". It must be a whole number, at least 0.'),
     ],
@@ -94,11 +106,16 @@ def test_errors_in_the_chosen_language() -> None:
 
 
 def test_games_lists_players_options_and_bots() -> None:
-    lines = run("games").stdout.splitlines()
-    assert lines[0] == "gods: Gods by Michael Schacht (Spiele aus Timbuktu, 2005)"
-    assert lines[1] == "  players: 2, 3, 4 (default 4)"
-    assert any("edition=2005 | 2001" in line for line in lines)
-    assert "random" in lines[-1]
+    four_gods, gods = (part.splitlines() for part in run("games").stdout.split("\n\n"))
+    assert gods[0] == "gods: Gods by Michael Schacht (Spiele aus Timbuktu, 2005)"
+    assert gods[1] == "  players: 2, 3, 4 (default 4)"
+    assert any("edition=2005 | 2001" in line for line in gods)
+    assert "  --option gods=...: who plays, in seat order" in gods
+    assert "random" in gods[-1]
+    assert four_gods[0].startswith("four-gods: 4 Gods by Christophe Boelinger")
+    assert any("turns=simultaneous | timed (default simultaneous)" in line for line in four_gods)
+    assert any("turn=... (default 30): seconds of a timed turn" in line for line in four_gods)
+    assert any("gods=visible | secret" in line and "in secret" in line for line in four_gods)
 
 
 def test_a_reader_that_goes_away_is_no_disaster(tmp_path: Path) -> None:

@@ -5,11 +5,11 @@ import random
 import msgspec
 import pytest
 
-from pantheon.cli.glyphs import FINE
-from pantheon.cli.gods_words import did, effects
+from pantheon.cli.gods.glyphs import FINE
+from pantheon.cli.gods.menu import Kind, grouped, menu
+from pantheon.cli.gods.panel import choices
+from pantheon.cli.gods.words import did, effects
 from pantheon.cli.language import choose
-from pantheon.cli.menu import Kind, grouped, menu
-from pantheon.cli.panel import choices
 from pantheon.engine.actions import write_action
 from pantheon.games import game
 from pantheon.games.gods.actions import GodsCodec

@@ -1,31 +1,15 @@
 """`pantheon play`: games at the terminal, by piped input."""
 
-import os
-import pty
-import select
-import signal
-import subprocess
-import sys
-import time
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from pantheon.engine.reading import read_record
 from pantheon.engine.replay import verify
-from tests.cli.running import PLAIN, really_run, run, somebody_typing
+from tests.cli.running import at_terminal, really_run, run, somebody_typing, until
 
 HOT_SEAT = ("play", "gods", "--players", "2", "--humans", "2", "--seed", "4")
 TWO = ("play", "gods", "--players", "2", "--bots", "random", "--seed", "4")
-
-AT_TERMINAL = """
-import fcntl, runpy, signal, sys, termios
-signal.signal(signal.SIGINT, signal.default_int_handler)  # a run of tests in the background ignores it
-fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # the terminal whose keys send signals
-sys.argv[0] = "pantheon"
-runpy.run_module("pantheon", run_name="__main__")
-"""
 
 
 @pytest.mark.parametrize(("language", "wins"), [("en", "wins."), ("fr", "gagne."), ("de", "gewinnt.")])
@@ -150,44 +134,10 @@ def test_bytes_that_are_no_text_do_no_harm() -> None:
 @pytest.mark.parametrize("key", ["\x03", "\x04"])
 def test_ctrl_c_and_ctrl_d_at_a_terminal(key: str, tmp_path: Path) -> None:
     file = tmp_path / "left.txt"
-    ours, theirs = pty.openpty()
-    try:
-        try:
-            process = subprocess.Popen(
-                [sys.executable, "-c", AT_TERMINAL, *HOT_SEAT, "--save", str(file)],
-                stdin=theirs,
-                stdout=theirs,
-                stderr=theirs,
-                env=os.environ | PLAIN,
-                start_new_session=True,
-            )
-        finally:
-            os.close(theirs)
-        try:
-            shown = _until(ours, b"Crimson> ")
-            shown += _until(ours, b"The record is in", key.encode())
-            status = process.wait(timeout=30)
-        finally:
-            with suppress(ProcessLookupError, PermissionError):  # there is nobody left, as it should be
-                os.killpg(process.pid, signal.SIGKILL)
-            process.wait()
-    finally:
-        os.close(ours)
+    with at_terminal(*HOT_SEAT, "--save", str(file)) as (terminal, process):
+        shown = until(terminal, b"Crimson> ")
+        shown += until(terminal, b"The record is in", key.encode())
+        status = process.wait(timeout=30)
     assert status == (130 if key == "\x03" else 0)
     assert b"Traceback" not in shown
     assert read_record(file.read_text()).result is None
-
-
-def _until(terminal: int, words: bytes, key: bytes = b"") -> bytes:
-    """What the terminal shows until these words come; the key is pressed until somebody listens.
-
-    A key that comes while the prompt is being set up is lost, as at any terminal.
-    """
-    shown, end = b"", time.monotonic() + 60
-    while words not in shown and time.monotonic() < end:
-        if key:
-            os.write(terminal, key)
-        while select.select([terminal], [], [], 1)[0] and words not in shown:
-            shown += os.read(terminal, 4096)
-    assert words in shown
-    return shown

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from contextlib import suppress
+from importlib.resources import files
 from pathlib import Path
 
 import msgspec
@@ -80,6 +81,74 @@ def test_bad_input_is_one_line_in_the_chosen_language(words: tuple[str, ...], sa
     assert result.stdout == ""
     assert result.stderr.count("\n") == 1
     assert said in result.stderr
+
+
+IN_TIME = (
+    "simulate",
+    "four-gods",
+    "--players",
+    "2",
+    "--bots",
+    "random",
+    "--workers",
+    "1",
+    "--games",
+    "1",
+    "--seed",
+    "1",
+)
+
+
+def test_a_game_in_time_shows_its_figures_and_obeys_paces() -> None:
+    words = ("simulate", "four-gods", "--bots", "random,greedy", "--pace", "4,2", "--workers", "1", "--games", "1")
+    result = run(*words, "--players", "2", "--seed", "1", "-o", "turns=timed", "-o", "final=5")
+    assert result.exit_code == 0
+    for said in ("1 game of 4 Gods with 2 players", "cells filled", "Kingdoms", "tiles left in rows", "seconds"):
+        assert said in result.stdout
+
+
+def test_tiles_of_ones_own(tmp_path: Path) -> None:
+    ours = files("pantheon.games.four_gods").joinpath("tiles.toml").read_text(encoding="utf-8")
+    file = tmp_path / "tiles.toml"
+    file.write_text(ours.replace("number = 1,", "number = 100,"), encoding="utf-8")
+    report = msgspec.json.decode(run(*IN_TIME, "--tiles", str(file), "--json").stdout, type=Report)
+    assert report.options["tiles"].startswith("100:")
+    assert report.figures["filled"].mean > 0
+
+
+@pytest.mark.parametrize(
+    ("content", "said"), [(b"tiles = [\n", "line 2"), (b"tiles = []\n", "92"), (b"\xff", "tiles.toml")]
+)
+def test_a_wrong_tile_file_is_refused_with_line_and_reason(tmp_path: Path, content: bytes, said: str) -> None:
+    file = tmp_path / "tiles.toml"
+    file.write_bytes(content)
+    result = run(*IN_TIME, "--tiles", str(file))
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.count("\n") == 1
+    assert said.lower() in result.stderr.lower()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--pace", "fast"), "fast"),
+        (("--pace", "1,2"), "2 Tempi für 1 Bots"),
+        (("--pace", "0"), "0.1"),
+        (("--tiles", "/no/such/file"), "/no/such/file"),
+    ],
+)
+def test_bad_paces_and_missing_tiles_are_one_line(words: tuple[str, ...], said: str) -> None:
+    result = run(*IN_TIME, *words, "--lang", "de")
+    assert result.exit_code == 2
+    assert result.stderr.count("\n") == 1
+    assert said in result.stderr
+
+
+def test_a_game_without_time_has_no_pace_and_one_without_tiles_no_file() -> None:
+    assert "without a clock" in run(*QUICK, "--pace", "2").stderr
+    ours = str(files("pantheon.games.four_gods").joinpath("tiles.toml"))
+    assert "tiles" in run(*QUICK, "--tiles", ours).stderr
 
 
 @pytest.mark.parametrize(("language", "said"), [("fr", "parties de Gods"), ("de", "Partien Gods")])

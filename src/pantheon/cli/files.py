@@ -5,9 +5,12 @@ import sys
 import tempfile
 from pathlib import Path
 
+from pantheon.cli.language import current
 from pantheon.engine.errors import Problem
 from pantheon.engine.reading import MOST_CHARACTERS, read_record
 from pantheon.engine.record import Record
+from pantheon.games.four_gods.tiles import TilesError
+from pantheon.lab.tile_files import tiles_option
 
 STDIN = "-"
 _MOST_BYTES = 4 * MOST_CHARACTERS  # of UTF-8; one more shows that the file is longer than any record
@@ -33,6 +36,16 @@ def record_in(raw: bytes, name: str) -> Record:
     except UnicodeDecodeError:
         raise Problem("file-not-text", file=shown(name)) from None
     return read_record(text)
+
+
+def tiles_in(name: str) -> tuple[str, ...]:
+    """The tiles that a file describes, as the option of a table."""
+    try:
+        return tiles_option(read_file(name).decode("utf-8"))
+    except UnicodeDecodeError:
+        raise Problem("file-not-tiles", file=shown(name)) from None
+    except TilesError as wrong:
+        raise Problem("file-bad-tiles", file=shown(name), reason=current().problem(wrong)) from None
 
 
 def write_text(path: Path, text: str) -> None:

@@ -3,7 +3,7 @@
 import typer
 
 from pantheon.bots import bot_names
-from pantheon.cli.language import say
+from pantheon.cli.language import current, say
 from pantheon.engine.game import Game
 from pantheon.engine.options import Option, describe
 from pantheon.games import game as game_named
@@ -33,14 +33,15 @@ def _lines(game: Game) -> list[str]:
             year=str(game.year),
         ),
         "  " + say("games-players", players=", ".join(players.choices), default=players.default or "-"),
-        *(f"  {_option(option)}" for option in others),
+        *(f"  {_option(game, option)}" for option in others),
         "  " + say("games-bots", bots=", ".join(bot_names(game))),
     ]
 
 
-def _option(option: Option) -> str:
-    meaning = say(f"option-{option.name}")
-    if not option.choices:
-        return say("games-option-free", name=option.name, meaning=meaning)
-    words = " | ".join(option.choices)
-    return say("games-option", name=option.name, meaning=meaning, choices=words, default=option.default or "-")
+def _option(game: Game, option: Option) -> str:
+    own = f"option-{game.name}-{option.name}"  # where two games give one name two meanings
+    meaning = say(own) if current().has(own) else say(f"option-{option.name}")
+    words = " | ".join(option.choices) or "..."
+    if not option.default:
+        return say("games-option-free", name=option.name, choices=words, meaning=meaning)
+    return say("games-option", name=option.name, meaning=meaning, choices=words, default=option.default)

@@ -1,17 +1,16 @@
 """`pantheon play`: a game at the terminal."""
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from pantheon.cli.files import check_writable
-from pantheon.cli.glyphs import glyphs_for
+from pantheon.cli.files import check_writable, tiles_in
 from pantheon.cli.language import INTERRUPTED, NEGATIVE, fail
-from pantheon.cli.screen import terminal
+from pantheon.cli.layout import terminal
+from pantheon.cli.rooms import rooms
 from pantheon.cli.session import Session
-from pantheon.cli.table import Wish, check_game, set_table
+from pantheon.cli.table import Wish, set_table
 from pantheon.engine.errors import Problem
 from pantheon.games import game as game_named
 
@@ -22,15 +21,22 @@ def play(
     bots: Annotated[str, typer.Option(help="help-bots", metavar="BOT,...")] = "",
     humans: Annotated[int, typer.Option(help="help-humans", metavar="N", min=0)] = 1,
     god: Annotated[str, typer.Option(help="help-god", metavar="GOD,...")] = "",
+    timed: Annotated[bool, typer.Option("--timed", help="help-timed")] = False,
+    pace: Annotated[float | None, typer.Option(help="help-pace", metavar="SECONDS", min=0.1)] = None,
+    tiles: Annotated[str | None, typer.Option(help="help-tiles", metavar="FILE")] = None,
     seed: Annotated[str | None, typer.Option(help="help-seed", metavar="WORD")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="help-option", metavar="NAME=VALUE")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", help="help-option", metavar="NAME=VALUE")
+    ] = None,
     save: Annotated[Path | None, typer.Option(help="help-save", metavar="FILE")] = None,
 ) -> None:
     """Play against bots, or several people at one terminal."""
     found = game_named(game)
-    check_game(found)
+    room = rooms(found)
     if save is not None:
         check_writable(save)
+    if god and not room.seats_have_gods:
+        raise Problem("cli-gods-later", name=found.title)
     wish = Wish(
         players=players,
         humans=humans,
@@ -39,8 +45,11 @@ def play(
         options=option or (),
         gods=_listed(god),
         save=save,
+        timed=timed,
+        tiles=() if tiles is None else tiles_in(tiles),
+        pace=pace,
     )
-    _run(Session(set_table(found, wish), terminal(), glyphs_for(sys.stdout)))
+    _run(room.session(set_table(found, wish), terminal()))
 
 
 def _listed(words: str) -> list[str]:

@@ -1,179 +1,92 @@
-"""A game at the terminal: people and bots in turn, until it is over or somebody leaves."""
+"""A game at the terminal: what all games share. Each game derives a session of its own."""
 
-import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from pantheon.bots import Bot
-from pantheon.cli import manual, narration
 from pantheon.cli.asking import ask, at_terminal
 from pantheon.cli.files import check_writable
-from pantheon.cli.glyphs import FAINT, MARK, STRONG, Glyphs
-from pantheon.cli.language import current, say
-from pantheon.cli.menu import Kind, menu
-from pantheon.cli.narration import Entry
-from pantheon.cli.panel import named, power
-from pantheon.cli.screen import Scene, draw, flow
-from pantheon.cli.table import Table, adviser
-from pantheon.engine.actions import read_action
-from pantheon.engine.errors import Problem
-from pantheon.games.gods.position import Position
+from pantheon.cli.glyphs import FAINT
+from pantheon.cli.language import say
+from pantheon.cli.table import Table, adviser, who
 
-_KEY = re.compile(r"([a-g])\s*(\d*)")
+COMMANDS = {"undo": "u", "hint": "h", "score": "s", "scores": "s", "log": "l", "help": "?", "quit": "q", "exit": "q"}
+"""The commands by their names, for those who type more than a letter."""
 
 
-class Session:
+@dataclass(frozen=True)
+class Entry:
+    """One move in words, the place it touched, and when it was made where time matters."""
+
+    seat: int | None
+    said: str
+    at: Any = None
+    time: float | None = None
+
+
+class Session(ABC):
     """One table, one terminal."""
 
-    def __init__(self, table: Table, console: Console, glyphs: Glyphs) -> None:
-        self.table, self.console, self.glyphs = table, console, glyphs
+    def __init__(self, table: Table, console: Console) -> None:
+        self.table, self.console = table, console
         self.log: list[Entry] = []  # one for each move
-        self.seen: dict[int, int] = {}  # how long the log was when each seat had its last turn
-        self.last = 0  # the seat that sat at the terminal last
-        self.kinds: tuple[Kind, ...] = ()  # what can be done now
-        self.opened: Kind | None = None  # the kind whose places are on the map
-        self.adviser: Bot | None = None
-        self.greeted = False
-        self.who = narration.who(table.header.seats, alone=True)
-        self.commands = {
-            "u": self._undo,
+        self.who = who(table.header.seats, alone=True)
+        self.commands: dict[str, Callable[[], None]] = {
             "h": self._hint,
             "s": self._scores,
             "l": self._whole_log,
             "?": self._help,
             "q": self._quit,
         }
-        self._write_log()
+        self._adviser: Bot | None = None
+        self._greeted = False
 
-    @property
-    def position(self) -> Position:
-        """The position as it stands."""
-        found = self.table.match.position
-        assert isinstance(found, Position)
-        return found
-
+    @abstractmethod
     def play(self) -> None:
         """Play until the game is over; EOFError from whoever leaves and KeyboardInterrupt come through."""
-        while not self.position.over:
-            seat = self.position.to_act()[0]
-            bot = self.table.bots.get(seat)
-            if bot is None:
-                self._decide(seat)
-            else:
-                self.do(seat, bot.choose(self.position.view(seat), self.position.legal(seat)))
-        self.kinds = ()
-        self.show()
 
+    @abstractmethod
     def tell_end(self) -> None:
         """Say how the game ended."""
-        self._print(*narration.verdict(self.position), *narration.scores(self.position, self.who, self.glyphs))
+
+    @abstractmethod
+    def show(self, *notice: Text) -> None:
+        """The whole screen, and a notice if there is one."""
 
     def save(self) -> None:
         """Write the record if a file for it was named."""
         if self.table.save is not None:
             self.table.write(self.table.save)
-            self._print(Text(say("cli-saved", file=str(self.table.save))))
-
-    # --- one decision of a person -----------------------------------------------------------------------------
-
-    def _decide(self, seat: int) -> None:
-        """Offer everything, take an answer, until the position changes."""
-        self.kinds, self.opened = menu(self.position, self.table.match.codec), None
-        moves = len(self.table.match.moves)
-        self.show(*self._greeting())
-        while len(self.table.match.moves) == moves:
-            answer = ask(self.console, f"{current().word('god', self.position.options.gods[seat])}> ")
-            try:
-                self._obey(answer.lower(), seat)
-            except Problem as problem:
-                self._notice(Text(current().problem(problem), MARK))
-        self.last = seat
-        if not self.position.over and self.position.to_act() != (seat,):
-            self.seen[seat] = len(self.log)
-
-    def _greeting(self) -> list[Text]:
-        """On the first screen, the beginning of what the seed can be checked against later."""
-        if self.greeted:
-            return []
-        self.greeted = True
-        return [Text(say("cli-commitment", start=self.table.header.commitment[:8]), FAINT)]
-
-    def _obey(self, answer: str, seat: int) -> None:
-        """Do what was typed."""
-        if not answer or answer == "m":
-            self.opened = None
-            self.show()
-        elif command := self.commands.get(answer) or self.commands.get(manual.COMMANDS.get(answer, "")):
-            command()
-        elif found := _KEY.fullmatch(answer):
-            kind = next((kind for kind in self.kinds if kind.key == found[1]), None)
-            if kind is None:
-                raise Problem("cli-no-such-key", key=found[1], known=self._keys())
-            self._choose(kind, found[2], seat)
-        elif answer.isdecimal():
-            if self.opened is None:
-                raise Problem("cli-key-first", known=self._keys())
-            self._choose(self.opened, answer, seat)
-        else:
-            codec = self.table.match.codec
-            self.do(seat, codec.encode(read_action(codec, answer)))
-
-    def _keys(self) -> str:
-        return " ".join(kind.key for kind in self.kinds)
-
-    def _choose(self, kind: Kind, label: str, seat: int) -> None:
-        """A kind of action, with its place or to be asked for it."""
-        if kind.at_once:
-            self.do(seat, kind.targets[0].action)
-        elif not label:
-            self.opened = kind
-            self.show()
-        elif target := kind.target(str(int(label))):
-            self.do(seat, target.action)
-        else:
-            raise Problem("cli-no-such-place", label=label, known=" ".join(kind.labels.values()))
-
-    def do(self, seat: int, action: int) -> None:
-        """Play an action and write it into the log, with what chance did after it."""
-        self.table.match.play(seat, action)
-        self._write_log()
-
-    def _write_log(self) -> None:
-        """Tell the moves that were made since."""
-        for before, move in self.table.made:
-            assert isinstance(before, Position)
-            self.log.append(narration.tell(before, self.table.match.codec, move, self.glyphs))
-        self.table.made.clear()
+            self.print(Text(say("cli-saved", file=str(self.table.save))))
 
     # --- commands ---------------------------------------------------------------------------------------------
 
-    def _undo(self) -> None:
-        seat = self.position.to_act()[0]
-        self.table.match.undo(seat)
-        del self.log[len(self.table.match.moves) :]
+    def command(self, answer: str) -> Callable[[], None] | None:
+        """The command of that letter or name, if it is one."""
+        return self.commands.get(answer) or self.commands.get(COMMANDS.get(answer, ""))
 
-    def _hint(self) -> None:
-        seat = self.position.to_act()[0]
-        if self.adviser is None:
-            self.adviser = adviser(self.table.game)
-        choice = self.adviser.choose(self.position.view(seat), self.position.legal(seat))
-        kind, target = next((k, t) for k in self.kinds for t in k.targets if t.action == choice)
-        change = [power(target.power, self.glyphs)] if target.power else []
-        what = ", ".join([kind.text, *change, *target.effects])
-        self._notice(Text(say("cli-hint", what=what, keys=kind.key + target.label), MARK))
+    @abstractmethod
+    def _hint(self) -> None: ...
 
-    def _scores(self) -> None:
-        self._print(*narration.scores(self.position, self.who, self.glyphs))
+    @abstractmethod
+    def _scores(self) -> None: ...
+
+    @abstractmethod
+    def _help(self) -> None: ...
+
+    @abstractmethod
+    def _line(self, entry: Entry) -> Text:
+        """A move in the whole log."""
 
     def _whole_log(self) -> None:
         for n, entry in enumerate(self.log, start=1):
-            number = Text(f"{n:>3}  ", FAINT)
-            self._print(number + (Text(entry.said, FAINT) if entry.seat is None else named(entry.said)))
-
-    def _help(self) -> None:
-        self._print(*manual.lines(self.console.width, self.glyphs, self.table.header.commitment))
+            self.print(Text().append(f"{n:>3}  ", FAINT) + self._line(entry))
 
     def _quit(self) -> None:
         """Leave, with the record of what was played if it is wanted."""
@@ -185,67 +98,34 @@ class Session:
                 self.table.save = path
         raise EOFError
 
+    def advise(self, view: Any, legal: Sequence[int]) -> int | None:
+        """What a good bot would do; None for nothing now."""
+        if self._adviser is None:
+            self._adviser = adviser(self.table.game)
+        return self._adviser.choose(view, legal)
+
     # --- output -----------------------------------------------------------------------------------------------
 
-    def show(self, *notice: Text) -> None:
-        """The whole screen: map, seats, news, what can be done, and a notice if there is one."""
-        below = [line for text in notice for line in text.wrap(self.console, self.console.width)]
-        below = [*(self._menu() if self.kinds else []), *below]
-        news = self._news()
-        scene = Scene(
-            view=self.position.view(None),
-            who=self.who,
-            log=[entry.said for entry in news if entry.seat is not None],
-            marked=narration.marked(self._latest(news)),
-            kinds=self.kinds,
-            kind=self.opened,
-            below=len(below) + 1,
-            glyphs=self.glyphs,
-        )
-        if self._clears:
-            self.console.clear()
-        self._print(*draw(self.console, scene), *below)
+    def greeting(self) -> list[Text]:
+        """On the first screen, the beginning of what the seed can be checked against later."""
+        if self._greeted:
+            return []
+        self._greeted = True
+        return [Text(say("cli-commitment", start=self.table.header.commitment[:8]), FAINT)]
 
     @property
-    def _clears(self) -> bool:
+    def clears(self) -> bool:
         """Is there a screen that can be drawn anew in its place?"""
         return at_terminal() and not self.console.is_dumb_terminal
 
-    def _notice(self, text: Text) -> None:
-        """Something short: where the screen can be drawn anew, the map stays in sight."""
-        if self._clears:
+    def notice(self, text: Text) -> None:
+        """Something short: where the screen can be drawn anew, the table stays in sight."""
+        if self.clears:
             self.show(text)
         else:
-            self._print(text)
+            self.print(text)
 
-    def _news(self) -> list[Entry]:
-        """What happened since the last turn of whoever sits at the terminal."""
-        acting = [seat for seat in self.position.to_act() if seat not in self.table.bots]
-        seat = acting[0] if acting else self.last
-        return self.log[self.seen.get(seat, 0) :]
-
-    def _latest(self, news: list[Entry]) -> list[Entry]:
-        """The moves to mark on the map: the own ones of this turn, or else what the others did."""
-        if self.position.over:
-            return news[-1:]
-        seat = self.position.to_act()[0]
-        own = [entry for entry in news if entry.seat == seat]
-        return own if own and news[-1].seat == seat else news
-
-    def _menu(self) -> list[Text]:
-        """The kinds of action with their keys and prices, and the other commands."""
-        items = [Text.assemble((kind.key, STRONG), f" {kind.text}{self._price(kind)}") for kind in self.kinds]
-        commands = [Text(part, FAINT) for part in say("cli-commands").split(" · ")]
-        width = self.console.width
-        return [*flow(items, width), *flow(commands, width, f" {self.glyphs.dot} ")]
-
-    def _price(self, kind: Kind) -> str:
-        changes = sorted({target.power for target in kind.targets}, reverse=True)
-        if not any(changes):
-            return ""
-        ends = [changes[0], changes[-1]] if len(changes) > 1 else changes
-        return " " + self.glyphs.till.join(power(change, self.glyphs) for change in ends)
-
-    def _print(self, *lines: Text) -> None:
+    def print(self, *lines: Text) -> None:
+        """Lines as they are, however wide."""
         for line in lines:
             self.console.print(line, crop=False)

@@ -11,11 +11,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from pantheon.cli.files import tiles_in
 from pantheon.cli.language import INTERRUPTED, current, say
 from pantheon.cli.table import option_words
+from pantheon.engine.errors import Problem
 from pantheon.engine.game import Game
 from pantheon.engine.options import read_options
 from pantheon.games import game as game_named
+from pantheon.lab.live import PACE
 from pantheon.lab.report import Report, Spread
 from pantheon.lab.simulate import Plan
 from pantheon.lab.simulate import simulate as run
@@ -27,20 +30,28 @@ def simulate(
     games: Annotated[int, typer.Option(help="help-simulate-games", metavar="N", min=1)] = 1000,
     bots: Annotated[str, typer.Option(help="help-simulate-bots", metavar="BOT,...")] = "greedy,random",
     seed: Annotated[str | None, typer.Option(help="help-simulate-seed", metavar="WORD")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="help-option", metavar="NAME=VALUE")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", "-o", help="help-option", metavar="NAME=VALUE")
+    ] = None,
+    pace: Annotated[str | None, typer.Option(help="help-simulate-pace", metavar="SECONDS,...")] = None,
+    tiles: Annotated[str | None, typer.Option(help="help-simulate-tiles", metavar="FILE")] = None,
     records: Annotated[Path | None, typer.Option(help="help-simulate-records", metavar="FOLDER")] = None,
     workers: Annotated[int | None, typer.Option(help="help-simulate-workers", metavar="N", min=1)] = None,
     json: Annotated[bool, typer.Option("--json", help="help-simulate-json")] = False,
 ) -> None:
     """Let bots play many games and report what they show."""
     found = game_named(game)
+    words = option_words(option or (), players)
+    if tiles is not None:
+        words["tiles"] = ",".join(tiles_in(tiles))
     plan = Plan(
         game=found.name,
-        options=read_options(found.options, option_words(option or (), players)),
+        options=read_options(found.options, words),
         bots=tuple(name.strip().lower() for name in bots.split(",") if name.strip()),
         games=games,
         seed=seed or str(secrets.randbits(32)),
         records=None if records is None else str(records),
+        paces=_paces(found, pace) if pace is not None else (PACE,),
     )
     try:
         report = _run(plan, workers)
@@ -50,6 +61,16 @@ def simulate(
         typer.echo(msgspec.json.format(msgspec.json.encode(report)).decode())
     else:
         _show(found, report, records)
+
+
+def _paces(game: Game, typed: str) -> tuple[float, ...]:
+    """Seconds for one command, one for each bot or one for all."""
+    if not game.realtime:
+        raise Problem("no-paces", name=game.title)
+    try:
+        return tuple(float(word) for word in typed.split(","))
+    except ValueError:
+        raise Problem("pace-number", word=typed) from None
 
 
 def _run(plan: Plan, workers: int | None) -> Report:
@@ -66,6 +87,8 @@ def _show(game: Game, report: Report, records: Path | None) -> None:
     console = Console(highlight=False, markup=False, emoji=False)
     title = say("simulate-title", games=report.games, name=game.title, players=len(report.places), seed=report.seed)
     console.print(title, _bots(report), _lengths(report), _endings(report), _places(report), sep="\n")
+    if report.figures:
+        console.print(_figures(report))
     pace = report.pace
     console.print(say("simulate-pace", rate=_number(pace.games_per_second), workers=pace.workers))
     if records is not None:
@@ -86,10 +109,20 @@ def _bots(report: Report) -> Table:
 
 def _lengths(report: Report) -> Table:
     table = _table("simulate-length", "simulate-mean", "simulate-sd", "simulate-least", "simulate-most")
-    lengths: dict[str, Spread] = {"simulate-turns": report.turns, "simulate-decisions": report.decisions}
-    for name, length in lengths.items():
-        table.add_row(say(name), _number(length.mean), _number(length.sd), _whole(length.least), _whole(length.most))
+    _add_spreads(table, {"simulate-turns": report.turns, "simulate-decisions": report.decisions})
     return table
+
+
+def _figures(report: Report) -> Table:
+    """What the final positions showed."""
+    table = _table("simulate-figure", "simulate-mean", "simulate-sd", "simulate-least", "simulate-most")
+    _add_spreads(table, {f"simulate-figure-{name}": figure for name, figure in report.figures.items()})
+    return table
+
+
+def _add_spreads(table: Table, spreads: dict[str, Spread]) -> None:
+    for name, spread in spreads.items():
+        table.add_row(say(name), _number(spread.mean), _number(spread.sd), _whole(spread.least), _whole(spread.most))
 
 
 def _endings(report: Report) -> Table:

@@ -2,13 +2,14 @@
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from pantheon.bots import Bot, bot_names, check_bot, make_bot
 from pantheon.cli.files import write_text
+from pantheon.cli.language import say
 from pantheon.engine.chance import SEED_BYTES, Dice, chosen_seed
 from pantheon.engine.errors import Problem
 from pantheon.engine.game import Game, Position
@@ -17,6 +18,8 @@ from pantheon.engine.options import describe, read_options
 from pantheon.engine.record import Header, header_for, record_of, write_record
 
 HUMAN = "human"
+TIMED = "timed"  # of the option `turns`
+PACE = 6.0  # seconds between two commands of a bot, where games run in time
 FAVOURITE = "greedy"  # the bot that plays and gives hints where nobody asks for another
 
 
@@ -29,8 +32,11 @@ class Wish:
     bots: Sequence[str]
     seed: str | None
     options: Sequence[str]
-    gods: Sequence[str]
-    save: Path | None
+    gods: Sequence[str] = ()
+    save: Path | None = None
+    timed: bool = False
+    tiles: Sequence[str] = ()  # as the option `tiles` writes them
+    pace: float | None = None
 
 
 @dataclass(kw_only=True)
@@ -44,6 +50,8 @@ class Table:
     seed: bytes
     bots: dict[int, Bot]
     save: Path | None
+    pace: float = PACE
+    rng: Random = field(default_factory=Random)  # for what is no part of the rules, like how long a bot thinks
 
     def write(self, path: Path) -> None:
         """Write the record as it stands."""
@@ -54,18 +62,38 @@ def set_table(game: Game, wish: Wish) -> Table:
     """A table as wished, with everything dealt."""
     words = _wished_options(game, wish)
     options = read_options(game.options, words)
+    _check_time(game, wish, options)
     names = _bots_for(game, wish, options.players - wish.humans)
     seats = (*[HUMAN] * wish.humans, *names)
     seed = secrets.token_bytes(SEED_BYTES) if wish.seed is None else chosen_seed(wish.seed)
     header = header_for(game, options, seats, seed, chosen=wish.seed is not None)
-    bots = {
-        seat: make_bot(name, game, Random(None if wish.seed is None else f"{wish.seed} {seat}"))
-        for seat, name in enumerate(seats)
-        if name != HUMAN
-    }
+    bots = {seat: make_bot(name, game, _rng(wish, seat)) for seat, name in enumerate(seats) if name != HUMAN}
     made: list[tuple[Position, Move]] = []
     match = Match(game, options, Dice(seed, header.entropy), watch=lambda before, move: made.append((before, move)))
-    return Table(game=game, match=match, made=made, header=header, seed=seed, bots=bots, save=wish.save)
+    return Table(
+        game=game,
+        match=match,
+        made=made,
+        header=header,
+        seed=seed,
+        bots=bots,
+        save=wish.save,
+        pace=PACE if wish.pace is None else wish.pace,
+        rng=_rng(wish, "pace"),
+    )
+
+
+def _rng(wish: Wish, purpose: object) -> Random:
+    """Chance outside of the rules: fresh, unless somebody chose the seed."""
+    return Random(None if wish.seed is None else f"{wish.seed} {purpose}")
+
+
+def _check_time(game: Game, wish: Wish, options: Any) -> None:
+    """Refuse what needs a clock where there is none, and several people who would have to act at once."""
+    if wish.pace is not None and not game.realtime:
+        raise Problem("cli-no-pace", name=game.title)
+    if game.realtime and wish.humans > 1 and getattr(options, "turns", "") != TIMED:
+        raise Problem("cli-one-at-a-time")
 
 
 def adviser(game: Game) -> Bot:
@@ -97,6 +125,15 @@ def _wished_options(game: Game, wish: Wish) -> dict[str, str]:
     words = option_words(wish.options, wish.players)
     if "players" not in words and wish.bots:
         words["players"] = str(wish.humans + len(wish.bots))
+    known = {option.name: option for option in describe(game.options)}
+    if wish.timed:
+        if "turns" not in known:
+            raise Problem("cli-no-turns", name=game.title)
+        words["turns"] = TIMED
+    if wish.tiles:
+        if "tiles" not in known:
+            raise Problem("cli-no-tiles", name=game.title)
+        words["tiles"] = ",".join(wish.tiles)
     if wish.gods:
         words["gods"] = ",".join(_gods(game, wish.gods, words))
     return words
@@ -124,7 +161,7 @@ def _bots_for(game: Game, wish: Wish, seats: int) -> list[str]:
     return [named[min(i, len(named) - 1)] for i in range(seats)]
 
 
-def check_game(game: Any) -> None:
-    """The terminal table knows Gods only; every other game must wait for its own map."""
-    if game.name != "gods":
-        raise Problem("cli-not-here", name=game.title)
+def who(seats: Sequence[str], *, alone: bool = False) -> tuple[str, ...]:
+    """Who plays each seat, in words; a person alone at the terminal is spoken to."""
+    person = say("cli-you") if alone and seats.count(HUMAN) == 1 else say("cli-human")
+    return tuple(person if name == HUMAN else name for name in seats)

@@ -61,7 +61,7 @@ def _expected(param: Any) -> str:
     if least is not None and most is not None:
         return say("usage-between", least=least, most=most)
     if least is not None:
-        return say("usage-least", least=least)
+        return say("usage-number" if param.type.name.startswith("float") else "usage-least", least=least)
     if param.type.name.startswith("integer"):
         return say("usage-whole")
     return str(param.metavar or param.type.name.upper())

@@ -20,6 +20,9 @@ help-players = Wie viele spielen, Menschen und Bots zusammen.
 help-bots = Die Bots in Sitzreihenfolge; der letzte füllt die übrigen Plätze. Vorgabe: greedy.
 help-humans = Wie viele Menschen sich das Terminal teilen; bei 0 spielen die Bots allein.
 help-god = Die Götter der Menschen in Sitzreihenfolge.
+help-timed = Nacheinander gegen die Sanduhr; kurz für -o turns=timed.
+help-pace = Sekunden zwischen zwei Befehlen eines Bots, in Spielen in Echtzeit; sonst 6.
+help-tiles = Eine Datei mit einem anderen Satz Plättchen, für 4 Gods.
 help-seed = Ein Wort oder eine Zahl statt des Zufalls: dieselben Ziehungen noch einmal. Die Aufzeichnung sagt, dass der Startwert gewählt war.
 help-option = Eine Option des Spiels, so oft wie nötig; „pantheon games“ nennt alle.
 help-save = Die Aufzeichnung der Partie in dieser Datei behalten.
@@ -37,6 +40,7 @@ usage-missing = { $name } fehlt. Siehe „{ $help }“.
 usage-value = { $name } kann nicht „{ $value }“ sein. Es muss { $right } sein.
 usage-between = eine ganze Zahl von { $least } bis { $most }
 usage-least = eine ganze Zahl, mindestens { $least },
+usage-number = eine Zahl, mindestens { $least },
 usage-whole = eine ganze Zahl
 usage-extra = „{ $words }“ ist hier zu viel. Siehe „{ $help }“.
 usage-other = Der Befehl passt so nicht. Siehe „{ $help }“.
@@ -50,6 +54,11 @@ cli-too-many = { $humans ->
    *[other] { $bots } Bots
   } passen nicht an einen Tisch für { $players }.
 cli-not-here = { $name } lässt sich im Terminal noch nicht spielen.
+cli-no-turns = { $name } kennt keine Züge mit Sanduhr; lass --timed weg.
+cli-no-tiles = { $name } hat keinen Satz Plättchen zur Wahl; lass --tiles weg.
+cli-no-pace = { $name } läuft nicht in Echtzeit; lass --pace weg.
+cli-gods-later = In { $name } kommen die Götter während des Spiels; lass --god weg.
+cli-one-at-a-time = Mehrere an einem Terminal brauchen Züge: nimm --timed dazu.
 unknown-bot = Es gibt für dieses Spiel keinen Bot „{ $name }“. Bots: { $known }.
 
 file-missing = Es gibt keine Datei „{ $file }“.
@@ -58,13 +67,15 @@ file-no-folder = „{ $file }“ lässt sich nicht schreiben: Es gibt keinen Ord
 file-not-readable = „{ $file }“ lässt sich nicht lesen; sieh nach den Zugriffsrechten.
 file-not-writable = „{ $file }“ lässt sich nicht schreiben; sieh nach den Zugriffsrechten und dem freien Platz.
 file-not-text = „{ $file }“ ist kein Text in UTF-8, also keine Aufzeichnung.
+file-not-tiles = „{ $file }“ ist kein Text in UTF-8, also keine Plättchendatei.
+file-bad-tiles = { $file }: { $reason }
 
 # --- games, verify ---
 
 games-title = { $name }: { $title } von { $designer } ({ $publishers }, { $year })
 games-players = Spieler: { $players } (Vorgabe { $default })
 games-option = --option { $name }={ $choices } (Vorgabe { $default }): { $meaning }
-games-option-free = --option { $name }=...: { $meaning }
+games-option-free = --option { $name }={ $choices }: { $meaning }
 games-bots = Bots: { $bots }
 
 verify-good = { $file }: in Ordnung: { $found }
@@ -96,6 +107,7 @@ cli-win-together = { $winners } gewinnen gemeinsam.
 cli-saved = Die Aufzeichnung ist in { $file }
 cli-save-where = Datei für die Aufzeichnung, oder nur Enter, um ohne zu gehen:
 cli-after-move = Nach Schritt { $move } von { $last }
+cli-after-move-time = Nach Schritt { $move } von { $last }, { $seconds } Sekunden nach Beginn
 cli-turn-of = { $god } ist am Zug.
 cli-drawing = Als Nächstes wird gezogen.
 cli-manual =

@@ -4,6 +4,8 @@ help-simulate = Bots viele Partien spielen lassen: Längen, Enden, Punkte und Si
 help-simulate-games = Wie viele Partien.
 help-simulate-bots = Die Bots; sind es weniger als Spieler, wiederholen sie sich reihum. Sie wechseln von Partie zu Partie den Platz.
 help-simulate-seed = Ein Wort oder eine Zahl: dieselben Partien noch einmal. Sonst wird ein neuer Startwert gezogen und gezeigt.
+help-simulate-pace = Sekunden für einen Befehl eines Bots, für jeden Bot oder einmal für alle; nur in Spielen, die in Echtzeit laufen. Sonst 3.
+help-simulate-tiles = Eine Datei mit eigenen Plättchen, für 4 Gods.
 help-simulate-records = Die Aufzeichnung jeder Partie in diesem Ordner aufheben.
 help-simulate-workers = Wie viele Prozesse spielen; sonst einer je Kern.
 help-simulate-json = Den Bericht als JSON ausgeben, und sonst nichts.
@@ -11,6 +13,10 @@ help-simulate-json = Den Bericht als JSON ausgeben, und sonst nichts.
 no-games = { $games } Partien sind zu wenig: Es muss mindestens 1 sein.
 no-bots = Nenne mindestens einen Bot.
 too-many-bots = { $bots } Bots passen nicht an einen Tisch für { $players }.
+wrong-paces = { $paces } Tempi für { $bots } Bots: Nenne eines je Bot oder eines für alle.
+pace-range = Ein Tempo liegt zwischen { $least } und { $most } Sekunden.
+pace-number = Ein Tempo ist eine Zahl von Sekunden, etwa 2 oder 1.5, nicht „{ $word }“.
+no-paces = { $name } wird Zug um Zug ohne Uhr gespielt: Ein Tempo hat dort keinen Sinn.
 records-unwritable = Die Aufzeichnungen können nicht in „{ $folder }“ geschrieben werden: { $reason }.
 worker-lost = Ein Prozess wurde von außen beendet, vielleicht aus Mangel an Speicher. Mit --workers 1 wird weniger gebraucht.
 
@@ -36,6 +42,13 @@ simulate-ending = Ende der Partie
 simulate-games = Partien
 simulate-share = Anteil
 simulate-place = Rang
+simulate-figure = Am Ende
+simulate-figure-filled = belegte Felder
+simulate-figure-cities = davon mit Städten
+simulate-figure-hopeless = Felder, auf die nichts passt
+simulate-figure-kingdoms = Königreiche
+simulate-figure-rows = Plättchen in den Ablagen
+simulate-figure-seconds = Dauer in Sekunden
 simulate-pace = { $rate } Partien/s mit { $workers ->
     [one] 1 Prozess
    *[other] { $workers } Prozessen

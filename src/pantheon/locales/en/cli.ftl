@@ -20,6 +20,9 @@ help-players = How many play, people and bots together.
 help-bots = The bots, in seat order; the last one fills the seats that are left. By default greedy.
 help-humans = How many people share the terminal; with 0 the bots play alone.
 help-god = The gods of the people, in seat order.
+help-timed = One after the other against the sand clock; short for -o turns=timed.
+help-pace = Seconds between two commands of a bot, in games that run in real time; by default 6.
+help-tiles = A file with another set of tiles, for 4 Gods.
 help-seed = A word or number instead of chance: the same draws again. The record says that the seed was chosen.
 help-option = An option of the game, as often as needed; "pantheon games" lists them.
 help-save = Keep the record of the game in this file.
@@ -37,6 +40,7 @@ usage-missing = { $name } is missing. See "{ $help }".
 usage-value = { $name } cannot be "{ $value }". It must be { $right }.
 usage-between = a whole number from { $least } to { $most }
 usage-least = a whole number, at least { $least }
+usage-number = a number, at least { $least }
 usage-whole = a whole number
 usage-extra = "{ $words }" is too much here. See "{ $help }".
 usage-other = The command does not fit. See "{ $help }".
@@ -50,6 +54,11 @@ cli-too-many = { $humans ->
    *[other] { $bots } bots
   } do not fit at a table for { $players }.
 cli-not-here = { $name } cannot be played in the terminal yet.
+cli-no-turns = { $name } has no timed turns; leave --timed out.
+cli-no-tiles = { $name } has no set of tiles to choose; leave --tiles out.
+cli-no-pace = { $name } does not run in real time; leave --pace out.
+cli-gods-later = In { $name } gods come during the game; leave --god out.
+cli-one-at-a-time = Several people at one terminal need turns: add --timed.
 unknown-bot = There is no bot "{ $name }" for this game. Bots: { $known }.
 
 file-missing = There is no file "{ $file }".
@@ -58,13 +67,15 @@ file-no-folder = "{ $file }" cannot be written: there is no folder "{ $folder }"
 file-not-readable = "{ $file }" cannot be read; look at its permissions.
 file-not-writable = "{ $file }" cannot be written; look at the permissions and the free space.
 file-not-text = "{ $file }" is no text in UTF-8, so it is no record.
+file-not-tiles = "{ $file }" is no text in UTF-8, so it is no tile file.
+file-bad-tiles = { $file }: { $reason }
 
 # --- games, verify ---
 
 games-title = { $name }: { $title } by { $designer } ({ $publishers }, { $year })
 games-players = players: { $players } (default { $default })
 games-option = --option { $name }={ $choices } (default { $default }): { $meaning }
-games-option-free = --option { $name }=...: { $meaning }
+games-option-free = --option { $name }={ $choices }: { $meaning }
 games-bots = bots: { $bots }
 
 verify-good = { $file }: good: { $found }
@@ -96,6 +107,7 @@ cli-win-together = { $winners } win together.
 cli-saved = The record is in { $file }
 cli-save-where = File for the record, or just Enter to leave without one:
 cli-after-move = After move { $move } of { $last }
+cli-after-move-time = After move { $move } of { $last }, { $seconds } seconds into the game
 cli-turn-of = It is { $god }'s turn.
 cli-drawing = Something is to be drawn next.
 cli-manual =

@@ -4,6 +4,8 @@ help-simulate = Let bots play many games, and report lengths, endings, points an
 help-simulate-games = How many games.
 help-simulate-bots = The bots; fewer than the players are repeated in turn. They change seats from game to game.
 help-simulate-seed = A word or number: the same games again. By default a new one is drawn and shown.
+help-simulate-pace = Seconds for one command of a bot, for each bot or one for all; only in games that run in time. By default 3.
+help-simulate-tiles = A file with tiles of one's own, for 4 Gods.
 help-simulate-records = Keep the record of each game in this folder.
 help-simulate-workers = How many processes play; by default one for each core.
 help-simulate-json = Print the report as JSON, and nothing else.
@@ -11,6 +13,10 @@ help-simulate-json = Print the report as JSON, and nothing else.
 no-games = { $games } games are too few: it must be at least 1.
 no-bots = Name at least one bot.
 too-many-bots = { $bots } bots do not fit at a table for { $players }.
+wrong-paces = { $paces } paces for { $bots } bots: give one for each bot, or one for all.
+pace-range = A pace is from { $least } to { $most } seconds.
+pace-number = A pace is a number of seconds, such as 2 or 1.5, not "{ $word }".
+no-paces = { $name } is played in turns without a clock: a pace means nothing there.
 records-unwritable = The records cannot be written to "{ $folder }": { $reason }.
 worker-lost = A worker process was ended from outside, perhaps for want of memory. With --workers 1 it takes less.
 
@@ -36,6 +42,13 @@ simulate-ending = The game ended because
 simulate-games = Games
 simulate-share = Share
 simulate-place = Place
+simulate-figure = At the end
+simulate-figure-filled = cells filled
+simulate-figure-cities = of them by cities
+simulate-figure-hopeless = cells that no tile fits
+simulate-figure-kingdoms = Kingdoms
+simulate-figure-rows = tiles left in rows
+simulate-figure-seconds = length in seconds
 simulate-pace = { $rate } games/s with { $workers ->
     [one] 1 process
    *[other] { $workers } processes

@@ -20,6 +20,9 @@ help-players = Combien jouent, humains et robots ensemble.
 help-bots = Les robots, dans l'ordre des places ; le dernier occupe celles qui restent. Par défaut greedy.
 help-humans = Combien d'humains partagent le terminal ; avec 0, les robots jouent seuls.
 help-god = Les dieux des humains, dans l'ordre des places.
+help-timed = Chacun son tour contre le sablier ; abrégé de -o turns=timed.
+help-pace = Secondes entre deux commandes d'un robot, dans les jeux en temps réel ; 6 par défaut.
+help-tiles = Un fichier avec un autre jeu de tuiles, pour 4 Gods.
 help-seed = Un mot ou un nombre à la place du hasard : les mêmes tirages à nouveau. La partie notée dit que la graine a été choisie.
 help-option = Une option du jeu, autant de fois que nécessaire ; « pantheon games » en donne la liste.
 help-save = Noter la partie dans ce fichier.
@@ -37,6 +40,7 @@ usage-missing = { $name } manque. Voir « { $help } ».
 usage-value = { $name } ne peut pas valoir « { $value } ». Il faut { $right }.
 usage-between = un nombre entier de { $least } à { $most }
 usage-least = un nombre entier, au moins { $least }
+usage-number = un nombre, au moins { $least }
 usage-whole = un nombre entier
 usage-extra = « { $words } » est de trop ici. Voir « { $help } ».
 usage-other = La commande ne convient pas. Voir « { $help } ».
@@ -50,6 +54,11 @@ cli-too-many = { $humans ->
    *[other] { $bots } robots
   } ne tiennent pas à une table de { $players }.
 cli-not-here = { $name } ne se joue pas encore dans le terminal.
+cli-no-turns = { $name } ne connaît pas les tours au sablier ; laisser --timed de côté.
+cli-no-tiles = { $name } n'a pas de jeu de tuiles à choisir ; laisser --tiles de côté.
+cli-no-pace = { $name } ne se joue pas en temps réel ; laisser --pace de côté.
+cli-gods-later = Dans { $name } les dieux viennent pendant la partie ; laisser --god de côté.
+cli-one-at-a-time = À plusieurs au même terminal il faut des tours : ajouter --timed.
 unknown-bot = Il n'y a pas de robot « { $name } » pour ce jeu. Robots : { $known }.
 
 file-missing = Il n'y a pas de fichier « { $file } ».
@@ -58,13 +67,15 @@ file-no-folder = « { $file } » ne peut pas être écrit : il n'y a pas de d
 file-not-readable = « { $file } » ne peut pas être lu ; voir ses droits d'accès.
 file-not-writable = « { $file } » ne peut pas être écrit ; voir les droits d'accès et la place libre.
 file-not-text = « { $file } » n'est pas un texte en UTF-8, donc pas une partie notée.
+file-not-tiles = « { $file } » n'est pas un texte en UTF-8, donc pas un fichier de tuiles.
+file-bad-tiles = { $file } : { $reason }
 
 # --- games, verify ---
 
 games-title = { $name } : { $title } de { $designer } ({ $publishers }, { $year })
 games-players = joueurs : { $players } (par défaut { $default })
 games-option = --option { $name }={ $choices } (par défaut { $default }) : { $meaning }
-games-option-free = --option { $name }=... : { $meaning }
+games-option-free = --option { $name }={ $choices } : { $meaning }
 games-bots = robots : { $bots }
 
 verify-good = { $file } : en ordre : { $found }
@@ -96,6 +107,7 @@ cli-win-together = { $winners } gagnent ensemble.
 cli-saved = La partie est notée dans { $file }
 cli-save-where = Fichier pour noter la partie, ou Entrée pour partir sans :
 cli-after-move = Après le coup { $move } sur { $last }
+cli-after-move-time = Après le coup { $move } sur { $last }, { $seconds } secondes après le début
 cli-turn-of = C'est à { $god } de jouer.
 cli-drawing = Le prochain coup est un tirage.
 cli-manual =

@@ -2,13 +2,11 @@
 
 from rich.text import Text
 
-from pantheon.cli import panel
-from pantheon.cli.glyphs import STRONG, Glyphs, god_style, hex_style
+from pantheon.cli.glyphs import STRONG
+from pantheon.cli.gods import panel
+from pantheon.cli.gods.glyphs import Glyphs, god_style, hex_style
 from pantheon.cli.language import current, say
-from pantheon.cli.screen import flow
-
-COMMANDS = {"undo": "u", "hint": "h", "score": "s", "scores": "s", "log": "l", "help": "?", "quit": "q", "exit": "q"}
-"""The commands by their names, for those who type more than a letter."""
+from pantheon.cli.layout import flow
 
 
 def lines(width: int, glyphs: Glyphs, commitment: str) -> list[Text]:

@@ -1,28 +1,24 @@
 """One screen: the map on the left at the largest scale that fits, everything else beside it."""
 
 import sys
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from rich.console import Console
 from rich.text import Text
 
-from pantheon.cli import panel
-from pantheon.cli.glyphs import Glyphs, glyphs_for
-from pantheon.cli.gods_map import cells_of
-from pantheon.cli.hexmap import SCALES, TINY, Frame, HexMap, Scale, frame_around
-from pantheon.cli.menu import Kind
+from pantheon.cli.gods import panel
+from pantheon.cli.gods.glyphs import Glyphs, glyphs_for
+from pantheon.cli.gods.hexmap import SCALES, TINY, Frame, HexMap, Scale, frame_around
+from pantheon.cli.gods.map import cells_of
+from pantheon.cli.gods.menu import Kind
+from pantheon.cli.layout import side_by_side, wrapped
 from pantheon.engine.actions import At
 from pantheon.games.gods.view import GodsView
 
 BELOW = 4  # lines under the map: what can be done, and the prompt
 _GAP = 1
 _NEWS = 3  # lines at least for what happened
-
-
-def terminal() -> Console:
-    """The console for a game: as wide as the terminal, no guessing at what words mean."""
-    return Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -55,7 +51,7 @@ def draw(console: Console, scene: Scene) -> list[Text]:
     else:
         beside += _filling(console, scene, width, height - len(beside))
     lines = HexMap(cells, frame, scale, scene.glyphs).lines()
-    return _side_by_side(lines, beside, console.width - width)
+    return side_by_side(lines, beside, console.width - width)
 
 
 def _column_width(console: Console, scene: Scene, frame: Frame, scale: Scale) -> int:
@@ -90,63 +86,24 @@ def _column(console: Console, scene: Scene, width: int, *, briefly: bool = False
     view, glyphs = scene.view, scene.glyphs
     seats = panel.seats_briefly(view, glyphs) if briefly else panel.seats(view, scene.who, glyphs)
     lines = [panel.title(view), *seats, panel.display(view, glyphs), panel.bag(view, glyphs)]
-    return _wrapped(console, lines, width)
+    return wrapped(console, lines, width)
 
 
 def _choices(console: Console, kind: Kind, width: int, glyphs: Glyphs) -> list[Text]:
-    return _wrapped(console, [Text(), *panel.choices(kind, glyphs)], width)
+    return wrapped(console, [Text(), *panel.choices(kind, glyphs)], width)
 
 
 def _filling(console: Console, scene: Scene, width: int, most: int) -> list[Text]:
     """What happened last, as far as there is room; with no news, what the signs mean."""
     if not scene.log:
-        legend = _wrapped(console, [Text(), *panel.legend(scene.glyphs)], width)
+        legend = wrapped(console, [Text(), *panel.legend(scene.glyphs)], width)
         return legend if len(legend) <= most else []
     if most < _NEWS:
         return []
     lines: list[Text] = []
     for said in reversed(scene.log):
-        entry = _wrapped(console, [panel.named(said)], width)
+        entry = wrapped(console, [panel.named(said)], width)
         if len(lines) + len(entry) > most - 1:
             break
         lines = entry + lines
     return [Text(), *lines]
-
-
-def _wrapped(console: Console, lines: Iterable[Text], width: int) -> list[Text]:
-    """Lines no wider than the column; what goes on in a next line is set in by one."""
-    found: list[Text] = []
-    for line in lines:
-        first, *rest = line.wrap(console, width) or [Text()]
-        found.append(first)
-        if rest:
-            left = line[len(first.plain) :]
-            left = left[len(left.plain) - len(left.plain.lstrip()) :]
-            found += [Text(" ") + part for part in left.wrap(console, max(width - 1, 1))]
-    for line in found:
-        line.rstrip()
-    return found
-
-
-def flow(items: Iterable[Text], width: int, gap: str = "   ") -> list[Text]:
-    """Items one after the other, none of them broken over two lines."""
-    lines: list[Text] = []
-    for item in items:
-        if lines and lines[-1].cell_len + len(gap) + item.cell_len <= width:
-            lines[-1].append(gap).append_text(item)
-        else:
-            lines.append(item.copy())
-    return lines
-
-
-def _side_by_side(left: list[Text], right: list[Text], width: int) -> list[Text]:
-    """Two columns, the right one beginning at `width`."""
-    lines = []
-    for n in range(max(len(left), len(right))):
-        line = left[n].copy() if n < len(left) else Text(no_wrap=True)
-        if n < len(right) and right[n].plain:
-            line.append(" " * max(width - line.cell_len, 1)).append_text(right[n])
-        line.no_wrap = True
-        line.overflow = "ignore"
-        lines.append(line)
-    return lines

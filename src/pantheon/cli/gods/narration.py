@@ -1,29 +1,20 @@
 """A game told move by move, and its scores explained."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from rich.text import Text
 
-from pantheon.cli.glyphs import FAINT, STRONG, Glyphs, god_style
-from pantheon.cli.gods_words import did
+from pantheon.cli.glyphs import FAINT, STRONG
+from pantheon.cli.gods.glyphs import Glyphs, god_style
+from pantheon.cli.gods.menu import outcome
+from pantheon.cli.gods.panel import power
+from pantheon.cli.gods.words import did
 from pantheon.cli.language import current, say
-from pantheon.cli.menu import outcome
-from pantheon.cli.panel import power
-from pantheon.cli.table import HUMAN
+from pantheon.cli.session import Entry
 from pantheon.engine.actions import At, Codec
 from pantheon.engine.game import Score
 from pantheon.engine.match import Move
 from pantheon.games.gods.position import Position
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One move in words, and the cell it touched."""
-
-    seat: int | None
-    said: str
-    at: At | None
 
 
 def tell(position: Position, codec: Codec, move: Move, glyphs: Glyphs) -> Entry:
@@ -38,12 +29,6 @@ def tell(position: Position, codec: Codec, move: Move, glyphs: Glyphs) -> Entry:
     if effects:
         said = say("cli-did-effects", what=said, effects=", ".join(effects))
     return Entry(move.seat, said, getattr(action, "at", None))
-
-
-def who(seats: Sequence[str], *, alone: bool = False) -> tuple[str, ...]:
-    """Who plays each seat, in words; a person alone at the terminal is spoken to."""
-    person = say("cli-you") if alone and seats.count(HUMAN) == 1 else say("cli-human")
-    return tuple(person if name == HUMAN else name for name in seats)
 
 
 def marked(entries: Sequence[Entry]) -> set[At]:

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from pantheon.cli.glyphs import FAINT, GODS, STRONG, Glyphs, god_style, hex_style
+from pantheon.cli.glyphs import FAINT, STRONG
+from pantheon.cli.gods.glyphs import GODS, Glyphs, god_style, hex_style
+from pantheon.cli.gods.menu import Kind, grouped
 from pantheon.cli.language import current, say
-from pantheon.cli.menu import Kind, grouped
 from pantheon.games.gods.numbers import NUMBERS
 from pantheon.games.gods.view import GodsView, SeatView
 

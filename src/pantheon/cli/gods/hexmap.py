@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from rich.style import Style
 from rich.text import Text
 
-from pantheon.cli.glyphs import EDGE, FAINT, FAINT_EDGE, MARK, Glyphs
+from pantheon.cli.glyphs import EDGE, FAINT, FAINT_EDGE, MARK
+from pantheon.cli.gods.glyphs import Glyphs
 from pantheon.engine.actions import At
 
 Piece = tuple[str, Style]

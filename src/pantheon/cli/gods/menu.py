@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from pantheon.cli.gods_words import action_facts, effects, power_change
+from pantheon.cli.gods.words import action_facts, effects, power_change
 from pantheon.cli.language import say
 from pantheon.engine.actions import Action, At, Codec, verb
 from pantheon.games.gods.position import Position

@@ -4,8 +4,9 @@ from collections.abc import Collection, Mapping
 
 from rich.style import Style
 
-from pantheon.cli.glyphs import DECLINE, DESERT, LABEL, STRONG, Glyphs, chip_style, tribe_style
-from pantheon.cli.hexmap import Cell, Piece
+from pantheon.cli.glyphs import LABEL, STRONG
+from pantheon.cli.gods.glyphs import DECLINE, DESERT, Glyphs, chip_style, tribe_style
+from pantheon.cli.gods.hexmap import Cell, Piece
 from pantheon.engine.actions import At
 from pantheon.games.gods.view import GodsView, Hex
 

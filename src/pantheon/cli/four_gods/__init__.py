@@ -1,0 +1,1 @@
+"""4 Gods at the terminal."""

@@ -1,0 +1,1 @@
+"""Gods at the terminal."""

@@ -1,0 +1,171 @@
+# 4 Gods dans le terminal.
+
+# --- options ---
+
+option-four-gods-two_player_gods = à deux : quatre dieux, deux chacun, ou deux dieux, un chacun
+option-four-gods-turns = tous en même temps, ou chacun son tour contre le sablier
+option-four-gods-gods = choisis au grand jour pendant la partie, ou distribués en secret
+option-four-gods-mistakes = une tuile mal posée est refusée, ou reste jusqu'à ce qu'on la dénonce, avec ou sans amende
+option-four-gods-beginners = places, à partir de 1, dispensées des amendes
+option-four-gods-memory = on montre à chacun les revers qu'il a vus
+option-four-gods-peek = tous les revers sont visibles de tous
+option-four-gods-turn = secondes d'un tour au sablier
+option-four-gods-final = secondes de la phase finale, par joueur
+option-four-gods-hold = secondes pendant lesquelles on garde en main une tuile prise dans une rangée ; 0 : sans limite
+option-four-gods-absent = secondes de silence qui valent une passe ; 0 : jamais
+option-four-gods-tiles = un autre jeu de tuiles ; --tiles le lit dans un fichier
+option-four-gods-guard = commandes sans rien de nouveau dans le Monde qui mettent fin à la partie
+
+# --- à côté du Monde ---
+
+four-gods-title-ready = Avant le départ
+four-gods-title-all = Tous en même temps
+four-gods-title-final = Phase finale
+four-gods-title-turn = Tour { $turn } : { $seat }
+four-gods-title-last = Dernière ronde, tour { $turn } : { $seat }
+four-gods-title-over = La partie est finie
+four-gods-clock-sand = encore { $seconds } s
+four-gods-clock-final = encore { $seconds } s
+four-gods-clock-window = prophète { $seconds } s
+four-gods-clock-hold-left = main gauche { $seconds } s
+four-gods-clock-hold-right = main droite { $seconds } s
+four-gods-clock-penalty = amende { $seconds } s
+four-gods-clock-absent = passe dans { $seconds } s
+four-gods-bag = Sac : { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+  }
+four-gods-cities = Cités restantes : { $cities }
+four-gods-free = Libres : { $gods }
+four-gods-slots-free = { $slots ->
+    [0] complète
+    [1] 1 libre
+   *[other] { $slots } libres
+  }
+four-gods-state-gone = est parti
+four-gods-state-passed = passe
+four-gods-state-ready = prêt
+four-gods-legend-prophet = prophètes en réserve
+four-gods-legend-city = cité
+four-gods-legend-safe = cité que rien ne peut détruire
+four-gods-legend-hand = tuile en main
+four-gods-legend-razed = cités détruites
+four-gods-legend-lost = prophètes perdus pour de bon
+four-gods-points-least = { $points ->
+    [one] au moins { $points } point
+   *[other] au moins { $points } points
+  }
+
+# --- ce qu'on peut faire ---
+
+four-gods-kind-ready = prêt
+four-gods-kind-colour = choisir une couleur
+four-gods-kind-give-up = céder un prophète
+four-gods-kind-place = poser une tuile
+four-gods-kind-destroy = détruire une cité
+four-gods-kind-prophet = prophète sur la dernière tuile
+four-gods-kind-draw = piocher
+four-gods-kind-take = prendre dans une rangée
+four-gods-kind-flip = retourner dans une rangée
+four-gods-kind-discard = ranger
+four-gods-kind-give-back = rendre
+four-gods-kind-build = bâtir une cité
+four-gods-kind-god = choisir un dieu
+four-gods-kind-call = dénoncer une erreur
+four-gods-kind-pass = passer
+four-gods-kind-pass-back = ne plus passer
+four-gods-kind-end-turn = finir le tour
+four-gods-commands = h conseil · s scores · r rangées · l coups · ? aide · q quitter
+four-gods-ask-cell = { $what } : quelle case ?
+four-gods-ask-way = { $what } : dans quel sens ?
+four-gods-ask-with = { $what } : avec un prophète ?
+four-gods-ask-who = { $what } : quel prophète ?
+four-gods-ask-on = { $what } : sur quel terrain ?
+four-gods-ask-hand = { $what } : de quelle main ?
+four-gods-ask-face = { $what } : quelle face visible ?
+four-gods-ask-slot = { $what } : quel emplacement ?
+four-gods-ask-count = { $what } : 1 ou 2 ?
+four-gods-ask-god = { $what } : lequel ?
+four-gods-ask-colour = { $what } : laquelle ?
+four-gods-back = (Entrée : retour)
+four-gods-no-prophet = aucun
+four-gods-from-cell = celui de { $cell }
+four-gods-no-answer = « { $word } » ne convient pas ici. Possible : { $known }
+four-gods-not-now = Ce n'est pas possible maintenant ({ $what }). Possible : { $known }
+four-gods-sand-out = Trop tard : le sablier s'est vidé avant.
+four-gods-hand-over = C'est à { $seat }. Entrée pour commencer ; le sablier coule à partir de là.
+four-gods-hint-wait = Conseil : attendre, il n'y a rien de mieux à faire pour l'instant.
+
+# --- ce qui s'est passé ---
+
+four-gods-did-ready = { $seat } est prêt
+four-gods-did-colour = { $seat } choisit le { $colour }
+four-gods-did-god = { $seat } choisit { $god }
+four-gods-did-gods = { $seat } choisit { $god } et { $second }
+four-gods-did-place = { $seat } pose { $face } en { $cell }
+four-gods-did-place-prophet = { $seat } pose { $face } en { $cell } avec un prophète { $colour } ({ $terrain })
+four-gods-did-place-prophet-moved = { $seat } pose { $face } en { $cell }, et le prophète de { $from } y migre ({ $terrain })
+four-gods-did-destroy = { $seat } détruit la cité en { $cell } avec { $face }
+four-gods-did-destroy-prophet = { $seat } détruit la cité en { $cell } avec { $face } et y met un prophète { $colour } ({ $terrain })
+four-gods-did-destroy-prophet-moved = { $seat } détruit la cité en { $cell } avec { $face }, et le prophète de { $from } y migre ({ $terrain })
+four-gods-did-prophet = { $seat } met un prophète { $colour } en { $cell } ({ $terrain })
+four-gods-did-prophet-moved = { $seat } fait migrer le prophète de { $from } en { $cell } ({ $terrain })
+four-gods-did-build = { $seat } bâtit une cité en { $cell } avec un prophète { $colour }
+four-gods-did-build-moved = { $seat } bâtit une cité en { $cell } pour le prophète de { $from }
+four-gods-did-discard = { $seat } range { $face } à l'emplacement { $slot }
+four-gods-did-give-back = { $seat } rend { $face }
+four-gods-did-draw = { $count ->
+    [one] { $seat } pioche { $count } tuile
+   *[other] { $seat } pioche { $count } tuiles
+  }
+four-gods-did-flip = { $seat } retourne { $face } à l'emplacement { $slot } ({ $row })
+four-gods-did-take = { $seat } prend { $face } à l'emplacement { $slot } ({ $row })
+four-gods-did-pass = { $seat } passe
+four-gods-did-pass-back = { $seat } ne passe plus
+four-gods-did-end-turn = { $seat } finit son tour
+four-gods-did-call = { $seat } dénonce la tuile en { $cell } : elle est mal posée
+four-gods-did-give-up = { $seat } cède un prophète { $colour } pour une erreur
+four-gods-did-give-up-moved = { $seat } cède le prophète de { $from } pour une erreur
+four-gods-did-leave = { $seat } quitte la partie
+four-gods-did-tile = { $seat } reçoit une tuile du sac
+four-gods-did-dealt-colour = { $seat } reçoit le { $colour }
+four-gods-did-dealt-god = { $seat } reçoit { $god } en secret
+four-gods-did-dealt-god-hidden = { $seat } reçoit un dieu secret
+four-gods-did-first = { $seat } commence
+four-gods-did-given-god = { $seat } n'avait pas de dieu et reçoit { $god }
+four-gods-did-sand = Le sablier de { $seat } est vide
+four-gods-did-hold = { $seat } a gardé trop longtemps la tuile de la main { $hand }
+four-gods-did-window = Il est trop tard pour que { $seat } mette un prophète sur la dernière tuile
+four-gods-did-time = La phase finale est terminée
+four-gods-did-absent = Le silence de { $seat } vaut une passe
+four-gods-did-forfeit = { $seat } n'a pas choisi, l'amende prend donc un prophète
+
+# --- aide ---
+
+four-gods-manual =
+    Une lettre choisit une action ; ce qui reste ouvert est demandé. Les cases ont
+    leur nom, les emplacements leur rangée et leur numéro, le reste le numéro
+    affiché. On peut tout taper d'un coup :
+    p c4        poser une tuile en c4 (le sens et le prophète sont demandés)
+    p c4 2 0    la poser là dans le deuxième sens, sans prophète
+    d 2         piocher deux tuiles       b e5   bâtir une cité en e5
+    t n3        prendre au 3 de Nord      t 3    prendre au 3 de sa propre rangée
+    f n3        la retourner              a 2    ranger, deuxième face visible
+    Les mots d'une partie notée vont aussi : "place left MPPF c4",
+    "take north 3 SSFM left", "prophet c4 NW blue". "leave" quitte la partie.
+    h  dit ce que ferait un robot         s  explique les points que vous connaissez
+    r  montre les rangées avec les revers que vous connaissez
+    l  montre tous les coups              m  redessine l'écran (comme Entrée)
+    q  quitte ; Ctrl-D aussi
+four-gods-manual-timed =
+    Le sablier coule { $seconds } secondes par tour. Pendant le vôtre, en temps réel : une
+    commande qui arrive après n'est pas exécutée. Les tours des robots ne prennent
+    pas de votre temps ; la liste des coups donne leurs secondes.
+four-gods-manual-together =
+    Tous jouent en même temps. Pendant que vous réfléchissez, chaque robot joue
+    toutes les { $seconds } s environ ; vous le voyez après avoir tapé quelque chose,
+    ou simplement Entrée.
+four-gods-manual-example =
+    Une tuile, nommée dans le sens horaire depuis le coin nord-ouest (S mer,
+    P plaine, F forêt, M montagne), et une cité que rien ne peut détruire.
+    Les lettres sont des prophètes :
