@@ -87,19 +87,21 @@ class Playout(Choices):
                 return seat
 
     def any_listed(self) -> int:
-        """A uniformly random action of the mover but leaving, from the full listing."""
+        """A uniformly random action of the mover, from the full listing; leaving only if it can do nothing else."""
         count = self.list_legal(self.mover)
+        if count == 1:
+            return self.listing[0]
         action = self.listing[self.below(count)]
         while action >> SHIFT == LEAVE:
             action = self.listing[self.below(count)]
         return action
 
     def any_kind(self) -> int:
-        """A random action of the mover but leaving: any kind of command that it could give, then any of that kind.
+        """A random action of the mover: any kind of command that it could give, then any of that kind.
 
         People do not flip row tiles for ever, and a uniformly random player does little else. They seldom pass, too.
         """
-        if self.phase != PLAY or self.owes[self.mover]:
+        if self.phase != PLAY or self.owes[self.mover] or (self.timed and self.mover != self.active):
             return self.any_listed()
         if self.listing_room == 0:
             self.open_listing(4 * BESIDES_TILES)

@@ -269,7 +269,7 @@ class Position(Playout):
         return self.listing[index]
 
     def draw_action(self, seat: int, brisk: bool = False) -> int:
-        """A random legal action of a seat but leaving, uniformly or by kinds; nothing is played."""
+        """A random legal action of a seat, uniformly or by kinds, leaving only if need be; nothing is played."""
         if seat not in self.to_act():
             raise IllegalAction("game-over" if self.phase == OVER else "chance-first")
         self.mover = seat
