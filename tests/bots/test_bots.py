@@ -15,6 +15,7 @@ from pantheon.engine.game import Game
 from pantheon.engine.match import Match
 from pantheon.games import game as game_named
 from pantheon.games import names
+from pantheon.games.four_gods import codes
 from pantheon.lab.simulate import play_game
 from pantheon.texts import LANGUAGES, texts
 
@@ -27,9 +28,9 @@ class Witness:
     def __init__(self, bot: Bot) -> None:
         self.name = bot.name
         self.bot = bot
-        self.seen: list[tuple[Any, list[int], int]] = []
+        self.seen: list[tuple[Any, list[int], int | None]] = []
 
-    def choose(self, view: Any, legal: Sequence[int]) -> int:
+    def choose(self, view: Any, legal: Sequence[int]) -> int | None:
         action = self.bot.choose(view, legal)
         self.seen.append((view, list(legal), action))
         return action
@@ -44,9 +45,11 @@ def play_against_randoms(game: Game, name: str, seed: str) -> tuple[Match, Witne
 
 @pytest.mark.parametrize(("game", "bot"), SEATED)
 def test_a_bot_plays_whole_games_by_the_rules(game: str, bot: str) -> None:
-    match, witness = play_against_randoms(game_named(game), bot, "rules")
+    found = game_named(game)
+    match, witness = play_against_randoms(found, bot, "rules")
     assert match.position.over
-    assert all(action in legal for _, legal, action in witness.seen)
+    waits = {None} if found.realtime else set()  # others may act meanwhile
+    assert all(action in waits or action in legal for _, legal, action in witness.seen)
 
 
 @pytest.mark.parametrize(("game", "bot"), SEATED)
@@ -72,6 +75,25 @@ def test_a_bot_leaves_the_global_generator_alone(game: str, bot: str) -> None:
 def test_random_takes_every_action_now_and_then() -> None:
     bot = make_bot("random", game_named("gods"), Random(1))
     assert {bot.choose(None, [3, 5, 8]) for _ in range(100)} == {3, 5, 8}
+
+
+FEW = [codes.DRAW << codes.SHIFT | 1]
+MANY = [codes.FLIP << codes.SHIFT | n for n in range(99)]
+PASS = codes.PASS << codes.SHIFT
+
+
+def test_random_draws_a_kind_of_action_first() -> None:
+    bot = make_bot("random", game_named("four-gods"), Random(1))
+    chosen = [bot.choose(None, [*FEW, *MANY]) for _ in range(400)]
+    assert 150 < chosen.count(FEW[0]) < 250, "two kinds, each as likely as the other"
+    assert len(set(chosen)) > 80
+
+
+def test_random_seldom_rests_but_where_nothing_else_is_possible() -> None:
+    bot = make_bot("random", game_named("four-gods"), Random(1))
+    chosen = [bot.choose(None, [*FEW, PASS]) for _ in range(400)]
+    assert 5 < chosen.count(PASS) < 60
+    assert bot.choose(None, [PASS]) == PASS
 
 
 @pytest.mark.parametrize("name", names())

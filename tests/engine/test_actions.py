@@ -80,5 +80,5 @@ def test_a_number_that_is_no_action_is_refused(number: int) -> None:
 def test_a_word_beyond_the_limits_of_its_field_is_refused_with_what_would_be_right(words: str, reason: str) -> None:
     four_gods = game("four-gods")
     with pytest.raises(Problem) as refused:
-        read_action(four_gods.codec(four_gods.options()), words)
+        read_action(four_gods.codec(four_gods.options(players=4)), words)
     assert reason in str(refused.value)

@@ -22,6 +22,13 @@ def plan(**changes: Any) -> Plan:
     return Plan(game="gods", options=game("gods").options(players=players), **facts)
 
 
+def in_time(**changes: Any) -> Plan:
+    """A plan for a game that runs in time."""
+    options = game("four-gods").options(**{"players": 2, "turn": 5, "final": 5} | changes.pop("options", {}))
+    facts: dict[str, Any] = {"bots": ("random",), "games": 2, "seed": "a seed"} | changes
+    return Plan(game="four-gods", options=options, **facts)
+
+
 def figures(report: Report) -> dict[str, Any]:
     """A report without how fast it was made."""
     found: dict[str, Any] = msgspec.to_builtins(report)
@@ -48,6 +55,38 @@ def test_bots_are_repeated_in_turn_and_move_one_seat_on() -> None:
     assert bots.seats(0) == ("greedy", "random", "greedy", "random")
     assert bots.seats(1) == ("random", "greedy", "random", "greedy")
     assert plan(players=3, bots=("greedy", "random")).seats(0) == ("greedy", "random", "greedy")
+
+
+def test_a_pace_goes_with_its_bot_from_seat_to_seat() -> None:
+    bots = in_time(bots=("greedy", "random"), paces=(2.0, 4.0))
+    assert bots.seats(1) == ("random", "greedy")
+    assert bots.seat_paces(1) == (4.0, 2.0)
+    assert in_time(bots=("greedy", "random")).seat_paces(1) == (3.0, 3.0)
+    three = in_time(options={"players": 3}, bots=("greedy", "random"), paces=(2.0, 4.0))
+    assert three.seat_paces(0) == (2.0, 4.0, 2.0)
+
+
+def test_paces_decide_how_long_a_game_takes() -> None:
+    slow, quick = (simulate(in_time(paces=(pace,)), workers=1).figures["seconds"].mean for pace in (6.0, 1.0))
+    assert slow > 3 * quick
+
+
+def test_figures_of_the_final_positions_are_reported_where_a_game_has_some() -> None:
+    found = simulate(in_time(), workers=1).figures
+    assert list(found) == ["filled", "cities", "hopeless", "kingdoms", "rows", "seconds"]
+    assert 0 < found["filled"].least <= found["filled"].most <= 64
+    assert found["filled"].most + found["hopeless"].least <= 64
+    assert simulate(plan(games=1), workers=1).figures == {}
+
+
+def test_games_in_time_are_the_same_whatever_the_workers_and_their_records_verify(tmp_path: Path) -> None:
+    alone = simulate(in_time(records=str(tmp_path)), workers=1)
+    assert figures(simulate(in_time(), workers=2)) == figures(alone)
+    records = [read_record(file.read_text()) for file in sorted(tmp_path.iterdir())]
+    assert len(records) == 2
+    for record in records:
+        verify(record)
+        assert record.moves[-1].at is not None
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -127,6 +166,10 @@ def test_an_error_of_another_kind_is_not_taken_for_one_of_the_records(monkeypatc
         ({"bots": ()}, "no-bots"),
         ({"bots": ("random",) * 4}, "too-many-bots"),
         ({"bots": ("zeus",)}, "unknown-bot"),
+        ({"paces": (1.0, 2.0)}, "wrong-paces"),
+        ({"paces": ()}, "wrong-paces"),
+        ({"paces": (0.0,)}, "pace-range"),
+        ({"paces": (float("nan"),)}, "pace-range"),
     ],
 )
 def test_what_cannot_be_played_is_refused(changes: dict[str, Any], text: str) -> None:

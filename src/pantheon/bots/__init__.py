@@ -9,7 +9,10 @@ from pantheon.bots.uniform import UniformBot
 from pantheon.engine.errors import Problem
 from pantheon.engine.game import Game
 
-_MODULES = {"gods": {"greedy": "pantheon.bots.gods.greedy"}}  # each offers `bot(game, rng)`
+_MODULES = {  # each offers `bot(game, rng)`
+    "four-gods": {"greedy": "pantheon.bots.four_gods.greedy"},
+    "gods": {"greedy": "pantheon.bots.gods.greedy"},
+}
 
 
 class Bot(Protocol):
@@ -39,6 +42,6 @@ def make_bot(name: str, game: Game, rng: Random) -> Bot:
     """The bot of that name for a game; Problem if there is none."""
     check_bot(name, game)
     if name == UniformBot.name:
-        return UniformBot(rng)
+        return UniformBot(game, rng)
     made: Bot = import_module(_MODULES[game.name][name]).bot(game, rng)
     return made

@@ -1,8 +1,12 @@
-"""Any legal action, each as likely as the others."""
+"""Any legal action: any kind first, where a game knows kinds of actions, then any of that kind."""
 
 from collections.abc import Sequence
 from random import Random
 from typing import Any
+
+from pantheon.engine.game import Game
+
+_RESTING = 0.1  # how often it rests when that is what it drew
 
 
 class UniformBot:
@@ -10,10 +14,25 @@ class UniformBot:
 
     name = "random"
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, game: Game, rng: Random) -> None:
+        self._game = game
         self._rng = rng
 
     def choose(self, view: Any, legal: Sequence[int]) -> int:
-        """Any of them."""
+        """Any of them; what does nothing but pass only seldom, unless there is nothing else."""
         del view
-        return self._rng.choice(legal)
+        kinds = self._kinds(legal)
+        rests = self._game.rests
+        while True:
+            action = self._rng.choice(kinds[0] if len(kinds) == 1 else self._rng.choice(kinds))
+            if action not in rests or rests.issuperset(legal) or self._rng.random() < _RESTING:
+                return action
+
+    def _kinds(self, legal: Sequence[int]) -> list[Sequence[int]]:
+        """The actions by kind; all of them, where a game knows no kinds."""
+        if self._game.kind is None:
+            return [legal]
+        kinds: dict[int, list[int]] = {}
+        for action in legal:
+            kinds.setdefault(self._game.kind(action), []).append(action)
+        return list(kinds.values())

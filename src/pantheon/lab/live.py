@@ -13,7 +13,7 @@ from pantheon.engine.match import Match
 
 PACE = 3.0  # seconds between two commands of a bot, if nobody says otherwise
 _JITTER = 0.5  # nobody is that regular: each pause is so much shorter or longer at most
-_PATIENCE = 20  # times that each bot may say "nothing now" before the game counts as stuck
+_PATIENCE = 20  # times that each bot may say "nothing now" before a game among bots counts as stuck
 _STEP = 0.001  # records keep milliseconds
 
 
@@ -95,7 +95,8 @@ class LiveGame:
             self._after_move()
             return
         self._silent += 1
-        if self._silent > _PATIENCE * len(self._bots) and self._clocks.next() is None:
+        alone = self._bots.keys() >= set(position.to_act())
+        if alone and self._silent > _PATIENCE * len(self._bots) and self._clocks.next() is None:
             raise Problem("live-stuck")
 
     def _after_move(self) -> None:

@@ -4,7 +4,7 @@ A tally only counts whole numbers, so the order in which its parts arrive cannot
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from math import sqrt
 
@@ -16,7 +16,10 @@ NORMAL_95 = 1.959963984540054  # 95 % of a normal distribution lie within so man
 
 
 class Tally(msgspec.Struct, kw_only=True):
-    """Games counted by their length and ending; points by place and by bot; wins by bot and number of winners."""
+    """Games counted by their length and ending; points by place and by bot; wins by bot and number of winners.
+
+    `figures` are counts of what the final positions showed, by name.
+    """
 
     decisions: Counter[int] = msgspec.field(default_factory=Counter)
     turns: Counter[int] = msgspec.field(default_factory=Counter)
@@ -26,6 +29,7 @@ class Tally(msgspec.Struct, kw_only=True):
     seats: Counter[str] = msgspec.field(default_factory=Counter)
     points: Counter[str] = msgspec.field(default_factory=Counter)
     wins: Counter[tuple[str, int]] = msgspec.field(default_factory=Counter)
+    figures: dict[str, Counter[int]] = msgspec.field(default_factory=dict)
 
     def add_game(self, decisions: int, turns: int, ending: str) -> None:
         """Count a finished game."""
@@ -44,10 +48,18 @@ class Tally(msgspec.Struct, kw_only=True):
             self.wins[bot, winners] += score.place == 1
         self.games.update(set(bots))
 
+    def add_figures(self, figures: Mapping[str, int]) -> None:
+        """Count what its final position showed."""
+        for name, number in figures.items():
+            self.figures.setdefault(name, Counter())[number] += 1
+
     def merge(self, other: "Tally") -> None:
         """Count everything that another tally counted."""
         for name in self.__struct_fields__:
-            getattr(self, name).update(getattr(other, name))
+            if name != "figures":
+                getattr(self, name).update(getattr(other, name))
+        for figure, counts in other.figures.items():
+            self.figures.setdefault(figure, Counter()).update(counts)
 
 
 class Spread(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,7 +101,8 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole simulation; `places` are the mean points of the first, second, ... place."""
+    """A whole simulation; `places` are the mean points of the first, second, ... place, `figures` what the final
+    positions showed."""
 
     game: str
     options: dict[str, str]
@@ -100,6 +113,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     turns: Spread
     endings: tuple[Ending, ...]
     places: tuple[float, ...]
+    figures: dict[str, Spread]
     results: tuple[BotReport, ...]
     pace: Pace
 

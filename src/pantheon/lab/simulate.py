@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -18,9 +18,14 @@ from pantheon.engine.match import Match
 from pantheon.engine.options import Options, write_options
 from pantheon.engine.record import header_for, record_of, write_record
 from pantheon.games import game as game_named
+from pantheon.lab.figures import figures_of
+from pantheon.lab.live import PACE, LiveGame
 from pantheon.lab.report import Pace, Report, Tally, bot_report, endings_of, spread
 from pantheon.lab.workers import cores, spread_over
 
+T = TypeVar("T")
+
+SHORTEST_PACE, LONGEST_PACE = 0.1, 600.0  # seconds between two commands of a bot
 CHUNK = 20  # games at most that a worker plays before it reports
 
 
@@ -28,7 +33,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """What to simulate. `bots` are fewer than the seats or as many: they are repeated in turn.
 
     Every game has a seed of its own, made of `seed` and its number; from game to game the bots move one seat on, so
-    that none profits from its seat. `records` is a folder for the records of all games.
+    that none profits from its seat. `paces` are seconds between two commands, for each bot or one for all; they only
+    matter where a game runs in time. `records` is a folder for the records of all games.
     """
 
     game: str
@@ -37,6 +43,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     seed: str
     records: str | None = None
+    paces: tuple[float, ...] = (PACE,)
 
     def check(self) -> None:
         """Problem if this cannot be played."""
@@ -49,12 +56,23 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
             raise Problem("too-many-bots", bots=len(self.bots), players=self.options.players)
         for bot in self.bots:
             check_bot(bot, game)
+        if len(self.paces) not in (1, len(self.bots)):
+            raise Problem("wrong-paces", paces=len(self.paces), bots=len(self.bots))
+        if not all(SHORTEST_PACE <= pace <= LONGEST_PACE for pace in self.paces):  # written so that NaN fails
+            raise Problem("pace-range", least=str(SHORTEST_PACE), most=str(LONGEST_PACE))
 
     def seats(self, number: int) -> tuple[str, ...]:
         """Which bot sits where in a game."""
+        return self._seated(self.bots, number)
+
+    def seat_paces(self, number: int) -> tuple[float, ...]:
+        """The pace of each seat in a game."""
+        return self._seated(self.paces if len(self.paces) > 1 else self.paces * len(self.bots), number)
+
+    def _seated(self, what: tuple[T, ...], number: int) -> tuple[T, ...]:
+        """What belongs to the bots, in seat order: repeated in turn, and from game to game one seat on."""
         players = self.options.players
-        line_up = [self.bots[i % len(self.bots)] for i in range(players)]
-        return tuple(line_up[(seat + number) % players] for seat in range(players))
+        return tuple(what[(seat + number) % players % len(what)] for seat in range(players))
 
 
 def simulate(plan: Plan, workers: int | None = None, progress: Callable[[int], None] | None = None) -> Report:
@@ -89,6 +107,7 @@ def report_of(plan: Plan, tally: Tally, pace: Pace) -> Report:
         turns=spread(tally.turns),
         endings=endings_of(tally),
         places=tuple(tally.places[place] / plan.games for place in range(plan.options.players)),
+        figures={name: spread(counts) for name, counts in tally.figures.items()},
         results=tuple(bot_report(tally, bot) for bot in dict.fromkeys(plan.bots)),
         pace=pace,
     )
@@ -102,10 +121,11 @@ def play_some(plan: Plan, numbers: Sequence[int], drafts: str | None) -> Tally:
         names = plan.seats(number)
         seed = chosen_seed(f"{plan.seed}/{number}")
         bots = [make_bot(bot, game, Random(f"{plan.seed}/{number}/{seat}")) for seat, bot in enumerate(names)]
-        match = play_game(game, plan.options, seed, bots)
+        match = play_game(game, plan.options, seed, bots, plan.seat_paces(number))
         deciders = [move.seat for move in match.moves if move.seat is not None]
         tally.add_game(len(deciders), _turns(deciders), match.position.ending)
         tally.add_scores(match.position.scores(), names)
+        tally.add_figures(figures_of(match))
         if plan.records is not None and drafts is not None:
             header = header_for(game, plan.options, names, seed, chosen=True)
             draft = Path(drafts, f"{game.name}-{number:06}.record")
@@ -114,12 +134,19 @@ def play_some(plan: Plan, numbers: Sequence[int], drafts: str | None) -> Tally:
     return tally
 
 
-def play_game(game: Game, options: Any, seed: bytes, bots: Sequence[Bot]) -> Match:
-    """One game between bots, in seat order; each gets its own view and its legal actions, nothing else."""
+def play_game(game: Game, options: Any, seed: bytes, bots: Sequence[Bot], paces: Sequence[float] = ()) -> Match:
+    """One game between bots, in seat order; each gets its own view and its legal actions, nothing else.
+
+    Where a game runs in time so do the bots, each at its pace: in virtual time, which costs none.
+    """
     match = Match(game, options, Dice(seed))
+    if game.realtime:
+        LiveGame(match, dict(enumerate(bots)), Random(seed), dict(enumerate(paces))).run()
     while not match.position.over:
         seat = match.position.to_act()[0]
-        match.play(seat, bots[seat].choose(match.position.view(seat), match.position.legal(seat)))
+        action = bots[seat].choose(match.position.view(seat), match.position.legal(seat))
+        assert action is not None, "nobody else may act meanwhile"
+        match.play(seat, action)
     return match
 
 

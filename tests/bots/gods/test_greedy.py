@@ -58,7 +58,9 @@ def table(hexes: Hexes, display: tuple[str, str], power: tuple[int, int] = (3, 3
 def choice(position: Position, seed: int = 1) -> Any:
     """What the bot does, in words."""
     bot = make_bot("greedy", GODS, Random(seed))
-    return GODS.codec(position.options).decode(bot.choose(position.view(ME), position.legal(ME)))
+    chosen = bot.choose(position.view(ME), position.legal(ME))
+    assert chosen is not None
+    return GODS.codec(position.options).decode(chosen)
 
 
 def after(position: Position, action: Any) -> Position:

@@ -1,0 +1,106 @@
+"""Does what leaves it best off: one command ahead, two where a tile must be taken first."""
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from random import Random
+
+from pantheon.bots.four_gods.scout import Found, Scout
+from pantheon.bots.four_gods.weights import WEIGHTS, Weights
+from pantheon.engine.game import Game
+from pantheon.games.four_gods import codes
+from pantheon.games.four_gods.position import Position
+from pantheon.games.four_gods.view import FourGodsView
+
+
+class GreedyBot:
+    """The bot `greedy`: where several commands are equally good, its generator decides."""
+
+    name = "greedy"
+
+    def __init__(self, game: Game, rng: Random, weights: Weights = WEIGHTS) -> None:
+        self._game = game
+        self._rng = rng
+        self._weights = weights
+        self._scout = Scout(weights)
+
+    def choose(self, view: FourGodsView, legal: Sequence[int]) -> int | None:
+        """The best command; None if there is nothing to do but wait."""
+        assert view.you is not None
+        if view.phase == "ready":
+            colours = _of(legal, codes.PICK_COLOUR)
+            return self._rng.choice(colours) if colours else next(iter(_of(legal, codes.BE_READY)), None)
+        rest = _of(legal, codes.END_TURN) or _of(legal, codes.PASS)
+        payments, calls = _of(legal, codes.GIVE_UP), _of(legal, codes.CALL)
+        if not rest and not payments and not calls:
+            return None  # off turn, with nothing to call
+        position = self._game.imagine(view, self._rng)
+        assert isinstance(position, Position)
+        worth = self._scout.begin(position, view.you)
+        if payments:
+            return self._rng.choice(self._scout.among(payments)[1])
+        best, actions = self._best_call(calls, worth)
+        if rest:
+            gain, commands = self._best_command(view, legal, worth)
+            actions = actions if best > gain or not commands else commands
+        if actions:
+            return self._rng.choice(actions)
+        return rest[0] if rest and self._may_rest(view) else None
+
+    def _may_rest(self, view: FourGodsView) -> bool:
+        """Is there nothing to wait for? In the final phase it is not the first to pass: something may yet turn up."""
+        if view.options.turns == "timed":
+            return True
+        return not view.seats[self._scout.seat].passed and (not view.final or any(seat.passed for seat in view.seats))
+
+    def _best_call(self, calls: list[int], worth: int) -> Found:
+        """The best mistake to call, unless that does it more harm than good."""
+        gain, actions = _gain(self._scout.among(calls), worth, -self._weights.call)
+        return (gain, actions) if gain > 0 else (0, [])
+
+    def _best_command(self, view: FourGodsView, legal: Sequence[int], worth: int) -> Found:
+        """What gains most; nothing where resting is better."""
+        weights, scout = self._weights, self._scout
+        gods = _of(legal, codes.CHOOSE_GODS) or _of(legal, codes.CHOOSE_GOD)
+        if gods and (view.final or len(view.world) >= weights.god):
+            return 0, scout.among(gods)[1]
+        harm = self._harm(view)
+        found = [_gain(scout.places(), worth, -harm), _gain(scout.cities(), worth, 0)]
+        if draws := _of(legal, codes.DRAW):
+            found.append((weights.draw, draws[-1:]))
+        if view.idle < weights.patience:
+            blocked = view.bag > 0 and None not in view.seats[scout.seat].row  # a tile must go before it can draw
+            found.append(_gain(scout.takes(), worth, -harm if blocked else weights.take))
+        best, actions = max(found, key=lambda one: one[0])
+        return (best, actions) if best > 0 else (0, self._tidying(view, legal))
+
+    def _tidying(self, view: FourGodsView, legal: Sequence[int]) -> list[int]:
+        """What may help later: empty hands while there are tiles to draw, and a look at undersides."""
+        if view.idle >= self._weights.patience:
+            return []
+        if view.bag and _of(legal, codes.DISCARD):
+            return self._scout.discards(view.options.memory)
+        if back := _of(legal, codes.GIVE_BACK):
+            return back
+        return self._scout.riddles() if _of(legal, codes.FLIP) else []
+
+    def _harm(self, view: FourGodsView) -> int:
+        """What laying a tile may cost: the fuller the row, the more; who cannot discard can soon draw no more."""
+        if view.final:
+            return self._weights.fill
+        row = view.seats[self._scout.seat].row
+        return self._weights.discard * len(row) // max(1, row.count(None))
+
+
+def _gain(found: Found, worth: int, cost: int) -> Found:
+    best, actions = found
+    return best - worth - cost, actions
+
+
+def _of(legal: Sequence[int], verb: int) -> list[int]:
+    """The legal actions of a verb that lays no tile; they are in ascending order."""
+    return list(legal[bisect_left(legal, verb << codes.SHIFT) : bisect_left(legal, (verb + 1) << codes.SHIFT)])
+
+
+def bot(game: Game, rng: Random) -> GreedyBot:
+    """For `make_bot`."""
+    return GreedyBot(game, rng)
