@@ -145,15 +145,17 @@ def _read_word(line: int, word: str) -> Card:
     parts = word.split(":")
     if len(parts) != 5 or not parts[2].isdecimal():
         raise DeckError(line, "deck-word", word=word)
-    cost = {}
-    for part in parts[3].split("+"):
+    cost: dict[str, int] = {}
+    for part in parts[3].split("+") if parts[3] else ():
         said = re.fullmatch(r"(\d+)([a-z]+)", part)
-        if said is None:
+        if said is None or said[2] in cost:
             raise DeckError(line, "deck-word", word=word)
         cost[said[2]] = int(said[1])
     fields: dict[str, Any] = {}
     for part in parts[4].split("."):
         name, _, value = part.partition("=")
+        if name in fields:
+            raise DeckError(line, "deck-word", word=word)
         fields[name] = int(value) if value.isdecimal() else value
     return _read_card(
         line, {"id": parts[0], "colour": parts[1], "copies": int(parts[2]), "cost": cost, "effect": fields}
@@ -161,6 +163,8 @@ def _read_word(line: int, word: str) -> Card:
 
 
 def _read_card(line: int, card: Any) -> Card:
+    if not isinstance(card, dict):
+        raise DeckError(line, "deck-no-list")
     try:
         read = msgspec.convert(card, Card)
     except msgspec.ValidationError as error:

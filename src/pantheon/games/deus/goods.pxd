@@ -1,6 +1,6 @@
 cimport cython
 from pantheon.engine.c_bits cimport count_bits
-from pantheon.engine.c_rows cimport copy_shorts, int_table
+from pantheon.engine.c_rows cimport copy_ints, copy_shorts, int_table
 from pantheon.games.deus.c_codes cimport *
 from pantheon.games.deus.land cimport Land
 
@@ -11,8 +11,8 @@ cdef class Goods(Land):
     cdef readonly object cards
     cdef bytearray card_block
     cdef int *card_table
-    cdef public short goods[SEATS * GOODS]
-    cdef public short vp[SEATS]
+    cdef public int goods[SEATS * GOODS]
+    cdef public int vp[SEATS]
     cdef public short hand_size[SEATS]
     cdef public short board[SEATS * STANDARD]
     cdef public short reserve[SEATS * STANDARD]

@@ -11,7 +11,7 @@ from pantheon.games.deus.numbers import NUMBERS
 
 if not cython.compiled:
     from pantheon.engine.bits import count_bits
-    from pantheon.engine.rows import copy_shorts, int_table
+    from pantheon.engine.rows import copy_ints, copy_shorts, int_table
     from pantheon.games.deus.codes import (
         CARD_FIELDS,
         COLOURS,
@@ -98,8 +98,8 @@ class Goods(Land):
         self.copy_land(other)
         self.players, self.temples, self.jokers = other.players, other.temples, other.jokers
         self.top, self.deck_size, self.discard_size = other.top, other.deck_size, other.discard_size
-        copy_shorts(self.goods, other.goods, SEATS * GOODS)
-        copy_shorts(self.vp, other.vp, SEATS)
+        copy_ints(self.goods, other.goods, SEATS * GOODS)
+        copy_ints(self.vp, other.vp, SEATS)
         copy_shorts(self.board, other.board, SEATS * STANDARD)
         copy_shorts(self.reserve, other.reserve, SEATS * STANDARD)
         copy_shorts(self.hand, other.hand, SEATS * MOST_HAND)

@@ -13,11 +13,12 @@ def pack(position: Position) -> bytes:
     """Everything that can make a difference later on."""
     words = [*position.terrain, *position.piece, position.attacked, position.marched]
     shorts = [
-        *position.village_vp, *position.first, *position.goods, *position.vp, *position.hand_size, *position.board,
-        *position.reserve, *position.hand, *position.column, *position.height, *position.deck, *position.discard,
+        *position.village_vp, *position.first, *position.hand_size, *position.board, *position.reserve, *position.hand,
+        *position.column, *position.height, *position.deck, *position.discard,
         *position.supply, *position.stack, *position.tile_on, *position.face_on,
     ]  # fmt: skip
     ints = [
+        *position.goods, *position.vp,
         position.temples, position.jokers, position.top, position.deck_size, position.discard_size, position.depth,
         position.seat, position.phase, position.laid, position.chosen, position.starter, position.round,
         position.last_round, position.idle, position.built, position.cause,

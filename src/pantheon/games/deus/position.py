@@ -30,6 +30,7 @@ if not cython.compiled:
         CHOICE,
         COLOURS,
         DEAL,
+        EFFECT,
         FIELD,
         FIRST_PLAYER,
         JOKER,
@@ -43,11 +44,15 @@ if not cython.compiled:
         PER_UNITS,
         PLAY,
         PRODUCTION,
+        ROB,
+        SEND,
         SHIFT,
         SHIP,
+        STEAL,
         TEMPLE,
         TYPES,
         UNIT,
+        VP,
     )
 
 
@@ -132,9 +137,12 @@ class Position(Playout):
         return shown(self, viewer, mover, action)
 
     def reveals(self, seat: int, action: int) -> bool:
-        """A player shows nothing but his own cards; what others or the deck hide only chance shows."""
-        del seat, action
-        return False
+        """A theft of VP shows whether its victim has any; else a player shows nothing but his own cards."""
+        del seat
+        verb, kind = action >> SHIFT, self.frame(1) if self.depth else 0
+        if verb == ROB:
+            return self.card(kind, FIELD + 2) == VP
+        return verb == SEND and self.card(kind, EFFECT) == STEAL and self.card(kind, FIELD + 2) == VP
 
     def scores(self) -> list[Score]:
         """Points, item by item, in seat order."""
