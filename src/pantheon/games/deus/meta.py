@@ -2,6 +2,7 @@
 
 from pantheon.engine.game import Game
 from pantheon.games.deus.codec import DeusCodec
+from pantheon.games.deus.deck import read_deck
 from pantheon.games.deus.imagining import imagine
 from pantheon.games.deus.names import SEATS
 from pantheon.games.deus.numbers import NUMBERS
@@ -25,6 +26,11 @@ def most_moves(options: DeusOptions) -> int:
     return _MAP_DRAWS + rounds * options.players * _MOVES_PER_TURN
 
 
+def deck_in(text: str) -> tuple[str, ...]:
+    """The option `deck` for the cards that a file describes; DeckError with line and reason if it describes none."""
+    return read_deck(text).words()
+
+
 GAME = Game(
     name="deus",
     title="Deus",
@@ -40,4 +46,5 @@ GAME = Game(
     imagine=imagine,
     seat_names=seat_names,
     most_moves=most_moves,
+    files={"deck": deck_in},
 )

@@ -7,6 +7,7 @@ from pantheon.games.four_gods.imagining import imagine
 from pantheon.games.four_gods.names import SEATS
 from pantheon.games.four_gods.options import FourGodsOptions
 from pantheon.games.four_gods.position import Position
+from pantheon.games.four_gods.tiles import read_tiles
 from pantheon.games.four_gods.view import FourGodsView
 
 # A command brings at most itself, two draws, and the clocks it starts: a window, two hold limits, a penalty, an
@@ -26,6 +27,11 @@ def most_moves(options: FourGodsOptions) -> int:
     """
     progress = codes.CELLS + codes.GODS + 1
     return (progress + 1) * (options.guard + 1) * _MOVES_PER_COMMAND * options.players
+
+
+def tiles_in(text: str) -> tuple[str, ...]:
+    """The option `tiles` for the set that a file describes; TilesError with line and reason if it describes none."""
+    return read_tiles(text).words()
 
 
 def kind(action: int) -> int:
@@ -51,6 +57,7 @@ GAME = Game(
     imagine=imagine,
     seat_names=seat_names,
     most_moves=most_moves,
+    files={"tiles": tiles_in},
     quits=frozenset({codes.LEAVE << codes.SHIFT}),
     rests=frozenset({codes.PASS << codes.SHIFT, codes.END_TURN << codes.SHIFT}),
     kind=kind,
