@@ -13,8 +13,8 @@ def pack(position: Position) -> bytes:
     """Everything that can make a difference later on."""
     words = [*position.terrain, *position.piece, position.attacked, position.marched]
     shorts = [
-        *position.village_vp, *position.first, *position.hand_size, *position.board, *position.reserve, *position.hand,
-        *position.column, *position.height, *position.deck, *position.discard,
+        *position.village_vp, *position.first, *position.hand_size, *position.board, *position.reserve,
+        *position.hand, *position.column, *position.height, *position.deck, *position.discard,
         *position.supply, *position.stack, *position.tile_on, *position.face_on,
     ]  # fmt: skip
     ints = [
