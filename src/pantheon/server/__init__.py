@@ -1,0 +1,1 @@
+"""The game server: tables, their store, and whoever sits at them."""
