@@ -137,7 +137,8 @@ class Game:
     imagine: Callable[[Any, Random], Position]  # a position from a view alone: this is how bots think
     seat_names: Callable[[Any], tuple[str, ...]]  # what the seats are called in records
     most_moves: Callable[[Any], int]  # no game of these options is longer, chance included
-    files: Mapping[str, Callable[[str], tuple[str, ...]]] = field(default_factory=dict, hash=False)  # options from files
+    # Options that may come from a file: what reads it, or raises a Problem with line and reason.
+    files: Mapping[str, Callable[[str], tuple[str, ...]]] = field(default_factory=dict, hash=False)
     quits: frozenset[int] = frozenset()  # actions by which a player leaves the game: only people take them
     rests: frozenset[int] = frozenset()  # actions that do nothing but pass: a random player seldom takes them
     kind: Callable[[int], int] | None = None  # sorts actions for a random player; None: all are alike

@@ -140,9 +140,8 @@ class Position(Playout):
         """A theft of VP shows whether its victim has any; else a player shows nothing but his own cards."""
         del seat
         verb, kind = action >> SHIFT, self.frame(1) if self.depth else 0
-        if verb == ROB:
-            return self.card(kind, FIELD + 2) == VP
-        return verb == SEND and self.card(kind, EFFECT) == STEAL and self.card(kind, FIELD + 2) == VP
+        robs_all = verb == SEND and self.card(kind, EFFECT) == STEAL and self.card(kind, FIELD + 4) != 0
+        return (verb == ROB or robs_all) and self.card(kind, FIELD + 2) == VP
 
     def scores(self) -> list[Score]:
         """Points, item by item, in seat order."""
