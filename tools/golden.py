@@ -11,11 +11,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
 from pantheon.bots import make_bot
 from pantheon.engine.chance import chosen_seed
 from pantheon.engine.record import header_for, record_of, write_record
 from pantheon.games import game as game_named
 from pantheon.games import names
+from pantheon.games.deus.deck import Deck, standard_deck
 from pantheon.games.four_gods.tiles import standard_tiles
 from pantheon.lab.simulate import play_game
 from tests.engine.trace import every_options, lines
@@ -31,6 +34,17 @@ def other_tiles() -> tuple[str, ...]:
     words[1] = "2:SPSP.0121/MMMF"
     words[2] = "3:FMFM.0123/SSSP"
     return tuple(words)
+
+
+def other_deck() -> tuple[str, ...]:
+    """Another deck: ours with free galleys and four traders in timber instead of one, three galleys fewer."""
+    copies = {"B01": 1, "B02": 4}
+    return Deck(
+        [
+            msgspec.structs.replace(card, copies=copies[card.id], cost={}) if card.id in copies else card
+            for card in standard_deck().cards
+        ]
+    ).words()
 
 
 PLAYTHROUGHS: dict[str, dict[str, dict[str, Any]]] = {
@@ -54,6 +68,16 @@ PLAYTHROUGHS: dict[str, dict[str, dict[str, Any]]] = {
         "no-memory": {"players": 3, "turns": "timed", "gods": "secret", "memory": False},
         "peek": {"players": 2, "turns": "timed", "mistakes": "called+penalty", "peek": True},
         "other-tiles": {"players": 4, "gods": "secret", "tiles": other_tiles()},
+    },
+    "deus": {
+        "two-players": {"players": 2},
+        "three-players": {"players": 3},
+        "four-players": {"players": 4},
+        "chosen-start": {"players": 3, "start": "chosen", "handicap": (10, 8, 6)},
+        "line": {"players": 2, "shape": "line"},
+        "ring": {"players": 3, "shape": "ring"},
+        "joker": {"players": 2, "joker": True},
+        "other-deck": {"players": 4, "deck": other_deck()},
     },
 }
 """One reviewable game for each mode, by game and name."""

@@ -13,6 +13,8 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
+from pantheon.cli.deus.glyphs import FINE as DEUS_SIGNS
+from pantheon.cli.deus.session import DeusSession
 from pantheon.cli.four_gods.glyphs import FINE as FOUR_GODS_SIGNS
 from pantheon.cli.four_gods.session import FourGodsSession
 from pantheon.cli.glyphs import MARK
@@ -137,6 +139,29 @@ def four_gods_screen() -> Console:
     return console
 
 
+def deus_screen() -> Console:
+    """Deus in the middle of a game: a piece is to be placed, and some regions cost VP."""
+    deus, console = game("deus"), recorder(40)
+    wish = Wish(players=3, humans=1, bots=["greedy"], seed="atlas", options=())
+    session = DeusSession(set_table(deus, wish), console, DEUS_SIGNS)
+    bot, rounds = adviser(deus), 8
+    while True:
+        seat = session.position.to_act()[0]
+        view, legal = session.position.view(seat), session.position.legal(seat)
+        if seat not in session.table.bots:
+            session.sit_down(seat)
+            if view.round >= rounds and session.opened and session.scene(below=4).marks.fees:
+                break
+        choice = session.table.bots.get(seat, bot).choose(view, legal)
+        assert choice is not None
+        session.do(seat, choice)
+        if seat not in session.position.to_act():
+            session.seen[seat] = len(session.log)
+    session.show()
+    prompt(console, "North> ")
+    return console
+
+
 def svg(console: Console, title: str, command: str) -> str:
     """The picture without anything that would be fetched from elsewhere."""
     frame = FRAME.replace("GROUND", GROUND).replace("COMMAND", command).replace("TITLE", title)
@@ -151,6 +176,7 @@ PICTURES = {
     "terminal-four-gods.svg": (
         four_gods_screen, "A game of 4 Gods in the terminal", "pantheon play four-gods --players 3 --timed",
     ),
+    "terminal-deus.svg": (deus_screen, "A game of Deus in the terminal", "pantheon play deus --players 3"),
 }  # fmt: skip
 
 

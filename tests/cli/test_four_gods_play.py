@@ -300,10 +300,10 @@ def test_tile_files_that_cannot_be_used(tmp_path: Path) -> None:
         assert f"{file}: " in result.stderr
         assert words in result.stderr
     file.write_bytes(b"\xff\xfe\x00")
-    assert "is no tile file" in run(*TIMED, "--tiles", str(file)).stderr
+    assert "is no text in UTF-8" in run(*TIMED, "--tiles", str(file)).stderr
     assert "There is no file" in run(*TIMED, "--tiles", str(tmp_path / "none.toml")).stderr
     file.write_text(TILES.read_text())
-    assert "Gods has no set of tiles to choose" in run("play", "gods", "--tiles", str(file)).stderr
+    assert "Gods has no option tiles that a file could give" in run("play", "gods", "--tiles", str(file)).stderr
 
 
 def test_at_a_terminal() -> None:

@@ -64,7 +64,7 @@ def test_language_of_the_environment() -> None:
         (["play", "--players", "-3"], '--players cannot be "-3". It must be a whole number, at least 0.'),
         (["play", "--players", "two"], '--players cannot be "two". It must be a whole number, at least 0.'),
         (["play", "--players", "7"], 'players cannot be "7". It can be: 2, 3, 4.'),
-        (["play", "chess"], 'There is no game "chess". Known games: four-gods, gods.'),
+        (["play", "chess"], 'There is no game "chess". Known games: deus, four-gods, gods.'),
         (["play", "--god", "zeus"], 'There is no god "zeus". Gods: crimson, gold, azure, jade.'),
         (["play", "--option", "edition"], '"edition" is no option; write --option NAME=VALUE.'),
         (["play", "--option", "edition=1999"], 'edition cannot be "1999". It can be: 2005, 2001.'),
@@ -106,12 +106,14 @@ def test_errors_in_the_chosen_language() -> None:
 
 
 def test_games_lists_players_options_and_bots() -> None:
-    four_gods, gods = (part.splitlines() for part in run("games").stdout.split("\n\n"))
+    deus, four_gods, gods = (part.splitlines() for part in run("games").stdout.split("\n\n"))
     assert gods[0] == "gods: Gods by Michael Schacht (Spiele aus Timbuktu, 2005)"
     assert gods[1] == "  players: 2, 3, 4 (default 4)"
     assert any("edition=2005 | 2001" in line for line in gods)
     assert "  --option gods=...: who plays, in seat order" in gods
     assert "random" in gods[-1]
+    assert deus[0] == "deus: Deus by Sébastien Dujardin (Pearl Games, 2014)"
+    assert any("shape=standard | line | block | ring" in line for line in deus)
     assert four_gods[0].startswith("four-gods: 4 Gods by Christophe Boelinger")
     assert any("turns=simultaneous | timed (default simultaneous)" in line for line in four_gods)
     assert any("turn=... (default 30): seconds of a timed turn" in line for line in four_gods)

@@ -63,5 +63,5 @@ def test_every_game_describes_its_options() -> None:
 
 
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(Problem, match=r"no game .chess.. Known games: four-gods, gods"):
+    with pytest.raises(Problem, match=r"no game .chess.. Known games: deus, four-gods, gods"):
         game("chess")

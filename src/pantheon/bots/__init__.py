@@ -10,6 +10,7 @@ from pantheon.engine.errors import Problem
 from pantheon.engine.game import Game
 
 _MODULES = {  # each offers `bot(game, rng)`
+    "deus": {"greedy": "pantheon.bots.deus.greedy"},
     "four-gods": {"greedy": "pantheon.bots.four_gods.greedy"},
     "gods": {"greedy": "pantheon.bots.gods.greedy"},
 }

@@ -7,10 +7,9 @@ from pathlib import Path
 
 from pantheon.cli.language import current
 from pantheon.engine.errors import Problem
+from pantheon.engine.game import Game
 from pantheon.engine.reading import MOST_CHARACTERS, read_record
 from pantheon.engine.record import Record
-from pantheon.games.four_gods.tiles import TilesError
-from pantheon.lab.tile_files import tiles_option
 
 STDIN = "-"
 _MOST_BYTES = 4 * MOST_CHARACTERS  # of UTF-8; one more shows that the file is longer than any record
@@ -38,14 +37,18 @@ def record_in(raw: bytes, name: str) -> Record:
     return read_record(text)
 
 
-def tiles_in(name: str) -> tuple[str, ...]:
-    """The tiles that a file describes, as the option of a table."""
+def data_in(game: Game, option: str, name: str) -> tuple[str, ...]:
+    """What a file gives an option of a game: another set of tiles, another deck."""
+    if option not in game.files:
+        raise Problem("cli-no-file-option", name=game.title, option=option)
     try:
-        return tiles_option(read_file(name).decode("utf-8"))
+        text = read_file(name).decode("utf-8")
     except UnicodeDecodeError:
-        raise Problem("file-not-tiles", file=shown(name)) from None
-    except TilesError as wrong:
-        raise Problem("file-bad-tiles", file=shown(name), reason=current().problem(wrong)) from None
+        raise Problem("file-not-data", file=shown(name)) from None
+    try:
+        return game.files[option](text)
+    except Problem as wrong:
+        raise Problem("file-bad-data", file=shown(name), reason=current().problem(wrong)) from None
 
 
 def write_text(path: Path, text: str) -> None:

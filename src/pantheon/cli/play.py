@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from pantheon.cli.files import check_writable, tiles_in
+from pantheon.cli.files import check_writable, data_in
 from pantheon.cli.language import INTERRUPTED, NEGATIVE, fail
 from pantheon.cli.layout import terminal
 from pantheon.cli.rooms import rooms
@@ -24,6 +24,7 @@ def play(
     timed: Annotated[bool, typer.Option("--timed", help="help-timed")] = False,
     pace: Annotated[float | None, typer.Option(help="help-pace", metavar="SECONDS", min=0.1)] = None,
     tiles: Annotated[str | None, typer.Option(help="help-tiles", metavar="FILE")] = None,
+    deck: Annotated[str | None, typer.Option(help="help-deck", metavar="FILE")] = None,
     seed: Annotated[str | None, typer.Option(help="help-seed", metavar="WORD")] = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", "-o", help="help-option", metavar="NAME=VALUE")
@@ -46,7 +47,9 @@ def play(
         gods=_listed(god),
         save=save,
         timed=timed,
-        tiles=() if tiles is None else tiles_in(tiles),
+        data={
+            name: data_in(found, name, file) for name, file in (("tiles", tiles), ("deck", deck)) if file is not None
+        },
         pace=pace,
     )
     _run(room.session(set_table(found, wish), terminal()))

@@ -16,7 +16,11 @@ from pantheon.engine.errors import Problem
 from pantheon.engine.game import Game
 from pantheon.engine.match import Move
 
-_MODULES = {"four-gods": "pantheon.cli.four_gods.rooms", "gods": "pantheon.cli.gods.rooms"}  # each offers `ROOMS`
+_MODULES = {  # each offers `ROOMS`
+    "deus": "pantheon.cli.deus.rooms",
+    "four-gods": "pantheon.cli.four_gods.rooms",
+    "gods": "pantheon.cli.gods.rooms",
+}
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from pantheon.cli.files import tiles_in
+from pantheon.cli.files import data_in
 from pantheon.cli.language import INTERRUPTED, current, say
 from pantheon.cli.table import option_words
 from pantheon.engine.errors import Problem
@@ -34,7 +34,8 @@ def simulate(
         list[str] | None, typer.Option("--option", "-o", help="help-option", metavar="NAME=VALUE")
     ] = None,
     pace: Annotated[str | None, typer.Option(help="help-simulate-pace", metavar="SECONDS,...")] = None,
-    tiles: Annotated[str | None, typer.Option(help="help-simulate-tiles", metavar="FILE")] = None,
+    tiles: Annotated[str | None, typer.Option(help="help-tiles", metavar="FILE")] = None,
+    deck: Annotated[str | None, typer.Option(help="help-deck", metavar="FILE")] = None,
     records: Annotated[Path | None, typer.Option(help="help-simulate-records", metavar="FOLDER")] = None,
     workers: Annotated[int | None, typer.Option(help="help-simulate-workers", metavar="N", min=1)] = None,
     json: Annotated[bool, typer.Option("--json", help="help-simulate-json")] = False,
@@ -42,8 +43,9 @@ def simulate(
     """Let bots play many games and report what they show."""
     found = game_named(game)
     words = option_words(option or (), players)
-    if tiles is not None:
-        words["tiles"] = ",".join(tiles_in(tiles))
+    for name, file in (("tiles", tiles), ("deck", deck)):
+        if file is not None:
+            words[name] = ",".join(data_in(found, name, file))
     plan = Plan(
         game=found.name,
         options=read_options(found.options, words),

@@ -1,7 +1,7 @@
 """Setting a table: options, seats, bots, the seed, and the record that is kept of it."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -35,7 +35,7 @@ class Wish:
     gods: Sequence[str] = ()
     save: Path | None = None
     timed: bool = False
-    tiles: Sequence[str] = ()  # as the option `tiles` writes them
+    data: Mapping[str, Sequence[str]] = field(default_factory=dict)  # options that came from files
     pace: float | None = None
 
 
@@ -130,10 +130,8 @@ def _wished_options(game: Game, wish: Wish) -> dict[str, str]:
         if "turns" not in known:
             raise Problem("cli-no-turns", name=game.title)
         words["turns"] = TIMED
-    if wish.tiles:
-        if "tiles" not in known:
-            raise Problem("cli-no-tiles", name=game.title)
-        words["tiles"] = ",".join(wish.tiles)
+    for name, given in wish.data.items():
+        words[name] = ",".join(given)
     if wish.gods:
         words["gods"] = ",".join(_gods(game, wish.gods, words))
     return words

@@ -6,7 +6,11 @@ from importlib import import_module
 from pantheon.engine.errors import Problem
 from pantheon.engine.game import Game
 
-_MODULES = {"four-gods": "pantheon.games.four_gods.meta", "gods": "pantheon.games.gods.meta"}
+_MODULES = {
+    "deus": "pantheon.games.deus.meta",
+    "four-gods": "pantheon.games.four_gods.meta",
+    "gods": "pantheon.games.gods.meta",
+}
 
 
 def names() -> tuple[str, ...]:

@@ -1,12 +1,13 @@
 """Commands in words, as structs and as ints: there and back, and clear words for what is wrong."""
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from pantheon.engine.actions import Action, read_action, verb, write_action
 from pantheon.engine.errors import Problem
 from pantheon.games.four_gods import actions as a
+from pantheon.games.four_gods import codes
 from pantheon.games.four_gods.codec import FourGodsCodec
 from pantheon.games.four_gods.options import FourGodsOptions
 from pantheon.games.four_gods.tiles import standard_tiles
@@ -94,6 +95,8 @@ def test_whatever_a_command_names_different_commands_have_different_numbers(acti
         assert read_action(CODEC, write_action(action)) == action
 
 
+@example(codes.DRAW << codes.SHIFT | 3)  # three tiles
+@example(codes.DISCARD << codes.SHIFT | 13 << codes.SHAPE_BITS)  # slot 14 of 13
 @given(st.integers(-(2**40), 2**40) | st.integers(0, 2**31))
 def test_a_number_is_an_action_of_that_number_or_none(number: int) -> None:
     try:

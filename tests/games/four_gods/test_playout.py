@@ -7,6 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from pantheon.engine.errors import IllegalAction
+from pantheon.games.four_gods.codes import BE_READY, SHIFT
 from pantheon.games.four_gods.options import FourGodsOptions
 from pantheon.games.four_gods.position import Position
 from tests.engine.walks import options_of
@@ -104,3 +106,18 @@ def test_a_playout_ends_a_timed_turn_when_the_sand_would_have_run_out() -> None:
         position.play(position.mover, table.number(flips[0]))
         table.roll()
     assert position.turn == turn + 1
+
+
+def test_only_what_was_listed_for_the_mover_can_be_stepped() -> None:
+    position = somewhere(FourGodsOptions(), 3, 60)
+    assert position.roll() > 0
+    other = (position.mover + 1) % 4
+    assert position.legal(other)
+    with pytest.raises(IndexError):
+        position.step(0)
+    with pytest.raises(IllegalAction):
+        position.play(other, BE_READY << SHIFT)
+    with pytest.raises(IndexError):
+        position.step(0)
+    assert position.roll() > 0
+    assert position.listed(0) in position.copy().legal(position.mover)

@@ -23,6 +23,7 @@ help-god = Die Götter der Menschen in Sitzreihenfolge.
 help-timed = Nacheinander gegen die Sanduhr; kurz für -o turns=timed.
 help-pace = Sekunden zwischen zwei Befehlen eines Bots, in Spielen in Echtzeit; sonst 6.
 help-tiles = Eine Datei mit einem anderen Satz Plättchen, für 4 Gods.
+help-deck = Eine Datei mit einem anderen Kartenstapel, für Deus.
 help-seed = Ein Wort oder eine Zahl statt des Zufalls: dieselben Ziehungen noch einmal. Die Aufzeichnung sagt, dass der Startwert gewählt war.
 help-option = Eine Option des Spiels, so oft wie nötig; „pantheon games“ nennt alle.
 help-save = Die Aufzeichnung der Partie in dieser Datei behalten.
@@ -55,7 +56,7 @@ cli-too-many = { $humans ->
   } passen nicht an einen Tisch für { $players }.
 cli-not-here = { $name } lässt sich im Terminal noch nicht spielen.
 cli-no-turns = { $name } kennt keine Züge mit Sanduhr; lass --timed weg.
-cli-no-tiles = { $name } hat keinen Satz Plättchen zur Wahl; lass --tiles weg.
+cli-no-file-option = { $name } hat keine Option { $option }, die eine Datei geben könnte; lass --{ $option } weg.
 cli-no-pace = { $name } läuft nicht in Echtzeit; lass --pace weg.
 cli-gods-later = In { $name } kommen die Götter während des Spiels; lass --god weg.
 cli-one-at-a-time = Mehrere an einem Terminal brauchen Züge: nimm --timed dazu.
@@ -67,8 +68,8 @@ file-no-folder = „{ $file }“ lässt sich nicht schreiben: Es gibt keinen Ord
 file-not-readable = „{ $file }“ lässt sich nicht lesen; sieh nach den Zugriffsrechten.
 file-not-writable = „{ $file }“ lässt sich nicht schreiben; sieh nach den Zugriffsrechten und dem freien Platz.
 file-not-text = „{ $file }“ ist kein Text in UTF-8, also keine Aufzeichnung.
-file-not-tiles = „{ $file }“ ist kein Text in UTF-8, also keine Plättchendatei.
-file-bad-tiles = { $file }: { $reason }
+file-not-data = „{ $file }“ ist kein Text in UTF-8.
+file-bad-data = { $file }: { $reason }
 
 # --- games, verify ---
 

@@ -121,7 +121,7 @@ four-gods-score-kingdom = Königreich { $terrain }: { $tiles } Plättchen, { $pr
    *[other] eigene Propheten
   }{ $shared ->
     [one] { "" }
-   *[other] , Mehrheit geteilt
+   *[other] , gleichauf
   }
 four-gods-score-largest = größtes Königreich { $terrain }: { $tiles } Plättchen
 four-gods-score-most = { $count ->

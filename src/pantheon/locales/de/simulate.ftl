@@ -5,7 +5,6 @@ help-simulate-games = Wie viele Partien.
 help-simulate-bots = Die Bots; sind es weniger als Spieler, wiederholen sie sich reihum. Sie wechseln von Partie zu Partie den Platz.
 help-simulate-seed = Ein Wort oder eine Zahl: dieselben Partien noch einmal. Sonst wird ein neuer Startwert gezogen und gezeigt.
 help-simulate-pace = Sekunden für einen Befehl eines Bots, für jeden Bot oder einmal für alle; nur in Spielen, die in Echtzeit laufen. Sonst 3.
-help-simulate-tiles = Eine Datei mit eigenen Plättchen, für 4 Gods.
 help-simulate-records = Die Aufzeichnung jeder Partie in diesem Ordner aufheben.
 help-simulate-workers = Wie viele Prozesse spielen; sonst einer je Kern.
 help-simulate-json = Den Bericht als JSON ausgeben, und sonst nichts.

@@ -23,6 +23,7 @@ help-god = The gods of the people, in seat order.
 help-timed = One after the other against the sand clock; short for -o turns=timed.
 help-pace = Seconds between two commands of a bot, in games that run in real time; by default 6.
 help-tiles = A file with another set of tiles, for 4 Gods.
+help-deck = A file with another deck of cards, for Deus.
 help-seed = A word or number instead of chance: the same draws again. The record says that the seed was chosen.
 help-option = An option of the game, as often as needed; "pantheon games" lists them.
 help-save = Keep the record of the game in this file.
@@ -55,7 +56,7 @@ cli-too-many = { $humans ->
   } do not fit at a table for { $players }.
 cli-not-here = { $name } cannot be played in the terminal yet.
 cli-no-turns = { $name } has no timed turns; leave --timed out.
-cli-no-tiles = { $name } has no set of tiles to choose; leave --tiles out.
+cli-no-file-option = { $name } has no option { $option } that a file could give; leave --{ $option } out.
 cli-no-pace = { $name } does not run in real time; leave --pace out.
 cli-gods-later = In { $name } gods come during the game; leave --god out.
 cli-one-at-a-time = Several people at one terminal need turns: add --timed.
@@ -67,8 +68,8 @@ file-no-folder = "{ $file }" cannot be written: there is no folder "{ $folder }"
 file-not-readable = "{ $file }" cannot be read; look at its permissions.
 file-not-writable = "{ $file }" cannot be written; look at the permissions and the free space.
 file-not-text = "{ $file }" is no text in UTF-8, so it is no record.
-file-not-tiles = "{ $file }" is no text in UTF-8, so it is no tile file.
-file-bad-tiles = { $file }: { $reason }
+file-not-data = "{ $file }" is no text in UTF-8.
+file-bad-data = { $file }: { $reason }
 
 # --- games, verify ---
 

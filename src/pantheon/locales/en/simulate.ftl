@@ -5,7 +5,6 @@ help-simulate-games = How many games.
 help-simulate-bots = The bots; fewer than the players are repeated in turn. They change seats from game to game.
 help-simulate-seed = A word or number: the same games again. By default a new one is drawn and shown.
 help-simulate-pace = Seconds for one command of a bot, for each bot or one for all; only in games that run in time. By default 3.
-help-simulate-tiles = A file with tiles of one's own, for 4 Gods.
 help-simulate-records = Keep the record of each game in this folder.
 help-simulate-workers = How many processes play; by default one for each core.
 help-simulate-json = Print the report as JSON, and nothing else.

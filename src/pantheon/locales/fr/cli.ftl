@@ -23,6 +23,7 @@ help-god = Les dieux des humains, dans l'ordre des places.
 help-timed = Chacun son tour contre le sablier ; abrégé de -o turns=timed.
 help-pace = Secondes entre deux commandes d'un robot, dans les jeux en temps réel ; 6 par défaut.
 help-tiles = Un fichier avec un autre jeu de tuiles, pour 4 Gods.
+help-deck = Un fichier avec un autre paquet de cartes, pour Deus.
 help-seed = Un mot ou un nombre à la place du hasard : les mêmes tirages à nouveau. La partie notée dit que la graine a été choisie.
 help-option = Une option du jeu, autant de fois que nécessaire ; « pantheon games » en donne la liste.
 help-save = Noter la partie dans ce fichier.
@@ -55,7 +56,7 @@ cli-too-many = { $humans ->
   } ne tiennent pas à une table de { $players }.
 cli-not-here = { $name } ne se joue pas encore dans le terminal.
 cli-no-turns = { $name } ne connaît pas les tours au sablier ; laisser --timed de côté.
-cli-no-tiles = { $name } n'a pas de jeu de tuiles à choisir ; laisser --tiles de côté.
+cli-no-file-option = { $name } n'a pas d'option { $option } qu'un fichier pourrait donner ; laisser --{ $option } de côté.
 cli-no-pace = { $name } ne se joue pas en temps réel ; laisser --pace de côté.
 cli-gods-later = Dans { $name } les dieux viennent pendant la partie ; laisser --god de côté.
 cli-one-at-a-time = À plusieurs au même terminal il faut des tours : ajouter --timed.
@@ -67,8 +68,8 @@ file-no-folder = « { $file } » ne peut pas être écrit : il n'y a pas de d
 file-not-readable = « { $file } » ne peut pas être lu ; voir ses droits d'accès.
 file-not-writable = « { $file } » ne peut pas être écrit ; voir les droits d'accès et la place libre.
 file-not-text = « { $file } » n'est pas un texte en UTF-8, donc pas une partie notée.
-file-not-tiles = « { $file } » n'est pas un texte en UTF-8, donc pas un fichier de tuiles.
-file-bad-tiles = { $file } : { $reason }
+file-not-data = « { $file } » n'est pas un texte en UTF-8.
+file-bad-data = { $file } : { $reason }
 
 # --- games, verify ---
 

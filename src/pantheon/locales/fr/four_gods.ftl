@@ -116,12 +116,15 @@ four-gods-score-destroyed = { $count ->
     [one] 1 cité détruite
    *[other] { $count } cités détruites
   }
-four-gods-score-kingdom = Royaume de { $terrain } : { $tiles } tuiles, { $prophets } occupées, { $own } { $own ->
+four-gods-score-kingdom = Royaume de { $terrain } : { $tiles } tuiles, { $prophets } { $prophets ->
+    [one] occupée
+   *[other] occupées
+  }, { $own } { $own ->
     [one] prophète à soi
    *[other] prophètes à soi
   }{ $shared ->
     [one] { "" }
-   *[other] , majorité partagée
+   *[other] , à égalité
   }
 four-gods-score-largest = plus grand royaume de { $terrain } : { $tiles } tuiles
 four-gods-score-most = { $count ->

@@ -5,7 +5,6 @@ help-simulate-games = Nombre de parties.
 help-simulate-bots = Les robots ; s'il y en a moins que de joueurs, ils reviennent à tour de rôle. Ils changent de place à chaque partie.
 help-simulate-seed = Un mot ou un nombre : les mêmes parties à nouveau. Par défaut, un nouveau est tiré et affiché.
 help-simulate-pace = Secondes par commande d'un robot, pour chaque robot ou une fois pour tous ; seulement dans les jeux en temps réel. Par défaut 3.
-help-simulate-tiles = Un fichier de tuiles à soi, pour 4 Gods.
 help-simulate-records = Garder chaque partie notée dans ce dossier.
 help-simulate-workers = Nombre de processus qui jouent ; par défaut un par cœur.
 help-simulate-json = Afficher le rapport en JSON, et rien d'autre.

@@ -1,0 +1,1 @@
+"""Deus at the terminal."""

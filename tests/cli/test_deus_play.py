@@ -1,0 +1,179 @@
+"""`pantheon play deus`: games by piped input, and `pantheon replay` of them."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import pantheon.cli.rooms
+import pantheon.games
+from pantheon.engine.reading import read_record
+from pantheon.engine.replay import verify
+from tests.cli.running import run
+
+TWO = ("play", "deus", "--players", "2", "--bots", "random", "--seed", "4")
+FIRST = ("play", "deus", "--players", "2", "--bots", "random", "--seed", "5")  # the person begins
+HOT_SEAT = ("play", "deus", "--players", "2", "--humans", "2", "--seed", "5")
+
+
+@pytest.fixture(autouse=True)
+def deus_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game and its room, wherever they are registered."""
+    monkeypatch.setitem(pantheon.games._MODULES, "deus", "pantheon.games.deus.meta")
+    monkeypatch.setitem(pantheon.cli.rooms._MODULES, "deus", "pantheon.cli.deus.rooms")
+
+
+def somebody_building(seed: int, lines: int = 4000) -> str:
+    """What an eager builder types: many answers fit nowhere, enough of them do to reach the end of a game."""
+    rng = random.Random(seed)
+    answers = ["b1", "b2", "b3", "b4", "b 5", *"1112223", *"tttd", "n", "o1", "o2", "c1", "0", "x9"]
+    return "\n".join(rng.choice(answers) for _ in range(lines)) + "\n"
+
+
+def test_a_whole_game(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    result = run(*TWO, "--save", str(file), typed=somebody_building(1))
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    assert "The game is over: " in result.stdout
+    assert "wins." in result.stdout
+    record = read_record(file.read_text())
+    assert record.header.seats == ("human", "random")
+    assert verify(record).finished
+
+
+def test_bots_play_a_whole_game_and_it_is_told_in_each_language(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    alone = ("play", "deus", "--humans", "0", "--players", "2", "--bots", "random", "--seed", "2")
+    result = run(*alone, "--lang", "de", "--save", str(file))
+    assert result.exit_code == 0, result.output
+    for words in ("gewinnt.", "Das Spiel ist zu Ende", "SP aus dem Spiel"):
+        assert words in result.stdout
+    told = run("replay", str(file), "--moves", "--lang", "fr").stdout
+    assert len(told.splitlines()) > len(read_record(file.read_text()).moves)
+    for words in ("gagne.", "Nord construit ", "Est pioche une carte", "fait une offrande à "):
+        assert words in told
+    assert not re.search(r"cli-deus|\{|\$[a-z]", told)
+
+
+def test_a_position_of_a_record_as_a_looker_on_sees_it(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    run(*TWO, "--save", str(file), typed=somebody_building(1, 60))
+    result = run("replay", str(file), "--at", "0")
+    assert "Before the first round" in result.stdout
+    assert "Something is to be drawn next." in result.stdout
+    result = run("replay", str(file))
+    assert "VP are hidden until the end." in result.stdout
+    assert "Your hand" not in result.stdout
+    assert re.search(r"↑North.* \? +\d", result.stdout)
+    told = run("replay", str(file), "--moves").stdout
+    assert "North draws a card\n" in told
+    assert not re.search(r"draws .*\(", told)
+
+
+def test_a_build_by_letters_and_numbers_and_back_again() -> None:
+    answers = run(*FIRST, typed="b\nb1\nu\nq\n\n").stdout.split("North> ")
+    assert "Your turn: build one card" in answers[0]
+    assert "Build which card?" in answers[1]
+    assert "North builds " in answers[2]
+    assert "Your turn: build one card" in answers[3]
+    assert "North builds " not in answers[3]  # the log has forgotten it, too
+
+
+def test_words_of_a_record_cards_and_regions() -> None:
+    screens = run(*FIRST, typed="l\nq\n\n").stdout
+    card = next(iter(re.findall(r"» 1 +\S+ +(\w+) ", screens)))
+    by_id = run(*FIRST, typed=f"build {card.lower()}\nq\n\n").stdout
+    by_number = run(*FIRST, typed="b1\nq\n\n").stdout
+    assert f"({card})" in by_id
+    assert by_id.split("North> ")[2] == by_number.split("North> ")[2]
+
+
+def test_what_does_not_fit_is_refused_with_the_reason() -> None:
+    typed = "7\nz\nb9\nfly away\nbuild X99\nplace 0,0\nplace here\nbuild T01\njoker B01 blue\npay 1 2\nq\n\n"
+    answers = run(*FIRST, typed=typed).stdout
+    for words in (
+        "First a letter, then the number.",
+        'There is no action "z" now. Keys: b o.',
+        '"9" does not fit there. Possible: ',
+        '"fly" is no action. Actions: ',
+        "There is no card x99 in this deck.",
+        "Something else is to be decided first: build / joker / offer.",
+        '"here" is no cell',
+        "T01 is not in your hand.",
+        "B01 is not in your hand.",
+        "pay <wood> <stone> <clay> <wheat>",
+    ):
+        assert words in answers
+
+
+def test_a_card_that_cannot_be_built_says_why() -> None:
+    answers = run(*TWO, "-o", "start=chosen", typed="0 0 0 5 5\n" + "b1\nb2\nb3\nb4\nb5\n" * 3 + "q\n\n").stdout
+    assert "There is no piece of that type on your board." in answers
+
+
+def test_an_offering_card_by_card() -> None:
+    screens = run(*FIRST, typed="o\no1\na1\nd\nl\nq\n\n").stdout.split("North> ")
+    assert "Which card on top?" in screens[1]
+    assert "1 card so far" in screens[2]
+    assert "2 cards so far" in screens[3]
+    assert re.search(r"offering to \w+, .* on top\n.*North adds .*\n.*North completes the offering", screens[-2])
+
+
+def test_score_log_columns_and_help() -> None:
+    answers = run(*FIRST, typed="s\nl\nk\n?\nh\nq\n\n").stdout
+    for words in (
+        "North (you) ",
+        "VP won during the game",
+        "What VP the others have is hidden until the end.",
+        "Tile ",
+        "East draws a card",
+        "North draws ",
+        "A turn is one build or one offering.",
+        "♣ forest, wood",
+        "Hint" if "Hint" in answers else "No bot plays this game well enough",
+    ):
+        assert words in answers
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("Choose 10 pieces", "North chooses ship 3")),
+        ("fr", ("Choisissez 10 pions", "Nord choisit bateau 3")),
+        ("de", ("Wähle 10 Figuren", "Nord wählt Schiff 3")),
+    ],
+)
+def test_the_chosen_start(language: str, words: tuple[str, ...]) -> None:
+    answers = run(*FIRST, "-o", "start=chosen", "--lang", language, typed="3 3 3 3\n3 3 2 1 1\nl\nq\n\n").stdout
+    for word in words:
+        assert word in answers
+
+
+def test_a_joker_is_a_card_and_a_column() -> None:
+    answers = run(*FIRST, "-o", "joker=yes", typed="j\nj 1n\n1\nk\nq\n\n").stdout
+    assert "Which card face down, and in which column?" in answers
+    assert re.search(r"North lays .* \(\w+\) as a joker: brown column", answers)
+    assert re.search(r"N \(\w+\)", answers)  # he himself may look
+
+
+def test_people_at_one_terminal_do_not_see_each_others_hands() -> None:
+    shown = run(*HOT_SEAT, typed="\no1\nd\n").stdout
+    first, second = shown.split("East is next. Press Enter when nobody else looks.")
+    assert "North is next." in first
+    assert "North completes the offering" in first or "North> d" in first
+    assert "Your hand" not in second
+    assert not re.search(r"draws .*\([A-Z]\d\d\)", shown)
+    after = run(*HOT_SEAT, typed="\no1\nd\n\n").stdout
+    assert "East> " in after
+
+
+def test_no_escape_sequences_without_a_terminal() -> None:
+    assert "\x1b" not in run(*FIRST, typed="b\n\nq\n\n").stdout
+
+
+def test_options_are_explained() -> None:
+    listed = run("games").stdout
+    for name in ("start", "pieces", "handicap", "shape", "places", "joker", "deck"):
+        assert f"--option {name}=" in listed.split("deus: ")[1]

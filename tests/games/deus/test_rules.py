@@ -1,0 +1,224 @@
+"""The rules of Deus, example by example; each example stands on the rules page, and the page names no other."""
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from pantheon.examples.parse import ExampleError, parse, read_example
+from pantheon.examples.run import Outcome, run
+from pantheon.games.deus.deck import standard_deck
+from pantheon.games.deus.example import VOCABULARY
+from pantheon.games.deus.meta import GAME
+
+ROOT = Path(__file__).parents[3]
+FILES = sorted((ROOT / "fixtures" / "rules" / "deus").glob("*.rule"))
+PAGE = ROOT / "docs" / "rules" / "deus.md"
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_rule(file: Path) -> None:
+    assert not run(read_example(file), GAME, VOCABULARY).failures
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_every_position_of_an_example_is_sound(file: Path) -> None:
+    """Nothing may get lost while playing, and what anybody sees must be possible."""
+    for scene in run(read_example(file), GAME, VOCABULARY).scenes:
+        stock = scene.start.stock()
+        positions = {position.key(): position for position in (scene.start, *(step.position for step in scene.steps))}
+        for position in positions.values():
+            assert position.stock() == stock
+            for seat in (0, None):
+                assert position.sample(seat, Random(0)).view(seat) == position.view(seat)
+
+
+def test_every_card_has_an_example() -> None:
+    named = {file.stem.split("-")[1].upper() for file in FILES if file.stem.startswith("card-")}
+    assert named == {card.id for card in standard_deck().cards}
+
+
+def test_the_page_tells_each_card_as_the_deck_has_it() -> None:
+    """Name, cost, copies and what is known of a card, row by row."""
+    page = PAGE.read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (\w\d\d) \| (.+?) \| (.+?) \| .+? \| (\d) \| (.+?) \|", page, re.MULTILINE)
+    expected = []
+    for card in standard_deck().cards:
+        cost = ", ".join(f"{count} {good}" for good, count in card.cost.items())
+        cost = "one of each" if card.colour == "temple" else cost
+        expected.append((card.id, card.name["en"], cost, str(card.copies), card.known))
+    assert rows == expected
+
+
+def test_the_page_links_every_example_and_no_other() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    targets = dict(re.findall(r"^\[([\w-]+)\]: (\S+)$", page, re.MULTILINE))
+    used = set(re.findall(r"\[([\w-]+)\](?![:(])", page))
+    assert {file.stem for file in FILES} == set(targets) == used
+    assert {(PAGE.parent / target).resolve() for target in targets.values()} == set(FILES)
+    assert all(Path(target).stem == name for name, target in targets.items())
+
+
+def test_every_example_belongs_to_a_section_of_the_page() -> None:
+    headings = set(re.findall(r"^#+ (.+)$", PAGE.read_text(encoding="utf-8"), re.MULTILINE))
+    assert {read_example(file).section for file in FILES} <= headings
+
+
+# --- the words of Deus -------------------------------------------------------------------------------------------
+
+HEAD = "A rule.\n\ngame: deus\nsection: Scoring\nmark: ruling\n"
+
+
+def played(given: str, *lines: str, options: str = "players: 2") -> Outcome:
+    given = "".join(f"  {line}\n" for line in given.splitlines())
+    text = f"{HEAD}{options}\ngiven:\n{given}play:\n" + "".join(f"  {line}\n" for line in lines)
+    return run(parse(text, "x.rule"), GAME, VOCABULARY)
+
+
+TABLE = """0,1: forest, north civil unit
+1,1: north ship
+1,0: field, north temple
+2,1: village, 2 VP
+3,-2: village, attacked
+north: 3 gold, 2 wood
+north board: 1 unit
+north hand: N01, Y02, 1 card
+north brown: N05, joker T02
+east: 7 VP, nothing else
+discard: B01, G01"""
+
+
+def test_what_is_not_said_has_a_sensible_default() -> None:
+    outcome = played(
+        TABLE,
+        "north has 3 gold",
+        "north has 2 wood",
+        "north has 1 clay",
+        "north has 5 VP",
+        "east has 0 gold",
+        "east has 0 wheat",
+        "the supply holds 8 wood",
+        "the supply holds 9 clay",
+        "north has 3 cards",
+        "east has 5 cards",
+        "hand of north: Y02, N01, T16",
+        "north has 1 unit on the board",
+        "north has 3 units in reserve",
+        "north has 2 ships in reserve",
+        "3 temple pieces are left",
+        "the village on 0,0 has 6 VP",
+        "the village on 3,-2 has 0 VP",
+        "2,0 is sea",
+        "north occupies 3 regions",
+        "the deck holds 84 cards",
+        "the discard holds 2 cards",
+        "G01 lies on the discard",
+        "brown column of north: N05, joker T02",
+        "east sees the brown column of north: N05, joker ?",
+        "it is north's turn",
+        "the first player is north",
+        "this is round 1",
+        "no last round",
+        "rounds without a build: 0",
+        "north decides on the turn",
+    )
+    assert not outcome.failures
+
+
+@pytest.mark.parametrize(
+    ("expectation", "found"),
+    [
+        ("north has 4 gold", "3 gold"),
+        ("north has 2 VP", "5 VP"),
+        ("north has 2 cards", "3 card"),
+        ("north has 2 units on the board", "1 unit on the board"),
+        ("hand of north: N01", "Y02, N01, T16"),
+        ("brown column of north: N05", "N05, joker T02"),
+        ("red column of north: R01", "empty"),
+        ("north occupies 0,1 with civil", "north occupies 0,1 with civil, unit"),
+        ("nobody occupies 1,1", "north occupies 1,1"),
+        ("east occupies 2,0", "nobody occupies 2,0"),
+        ("north occupies 2 regions", "3 regions"),
+        ("0,1 is field", "0,1 is forest"),
+        ("0,1 is inside", "0,1 is at the edge"),
+        ("the village on 2,1 has 3 VP", "2,1, village, has 2 VP"),
+        ("the village on 2,1 is attacked", "2,1, village, is barbarian"),
+        ("the village on 2,0 is barbarian", "2,0, sea, is barbarian"),
+        ("the map has 27 regions", "28"),
+        ("the map has 3 villages", "4"),
+        ("place 1 has tile 5, face 1, turned by 3", "no tile"),
+        ("the supply holds 9 wood", "8 wood"),
+        ("2 temple pieces are left", "3 temple pieces"),
+        ("the deck holds 85 cards", "84 cards"),
+        ("B01 lies on the discard", "G01 lies on it"),
+        ("east sees the hand of north: N01", "east sees 3 cards"),
+        ("east sees the VP of north: 5", "east sees ?"),
+        ("east sees the board of north: ?", "east sees 2 2 2 2 1"),
+        ("north sees the brown column of north: N05", "north sees N05, joker T02"),
+        ("east would see north's \"offer N01\" as \"offer ?\"", "east sees offer N01"),
+        ("east decides on the turn", "north decides on the turn"),
+        ("nobody decides", "north decides on the turn"),
+        ("it is east's turn", "it is north's turn"),
+        ("the last round is 3", "the last round is 0"),
+        ("rounds without a build: 2", "rounds without a build: 0"),
+    ],
+)  # fmt: skip
+def test_a_wrong_expectation_says_what_was_found(expectation: str, found: str) -> None:
+    (failure,) = played(TABLE, expectation).failures
+    assert f"{expectation}\n    found: {found}" in failure
+
+
+@pytest.mark.parametrize(
+    ("given", "line", "reason"),
+    [
+        ("0,1: jungle", 8, '"jungle" says nothing about a region'),
+        ("0,1: north castle", 8, '"north castle" says nothing about a region'),
+        ("0,1: south civil", 8, '"south civil" says nothing about a region'),
+        ("0,1: field, north unit unit", 8, '"north unit unit" says nothing about a region'),
+        ("9,9: field", 8, "there is no region 9,9 on this map"),
+        ("0,1: north civil", 8, "0,1 is sea: civil cannot be there"),
+        ("0,1: north unit", 8, "0,1 is sea: unit cannot be there"),
+        ("0,1: field, north ship", 8, "0,1 is field: ship cannot be there"),
+        ("0,0: north unit", 8, "0,0 is village: unit cannot be there"),
+        ("0,1: field\n0,1: sea", 9, "0,1 was said before"),
+        ("north: 1 gold\nnorth: 2 gold", 9, "north was said before"),
+        ("north: 1 silver", 8, '"1 silver" should be a number and one of wood'),
+        ("north: much gold", 8, '"much gold" should be a number and one of wood'),
+        ("north: 11 wood", 8, "there are 2 too many wood"),
+        ("north board: 6 units", 8, "there are 1 too many unit pieces"),
+        ("0,1 1,1 1,2 2,2 3,1 4,0: field, north unit", 8, "there are 1 too many unit pieces"),
+        ("0,1 1,1 1,2 2,2 3,1: field, north temple", 8, "there are 1 too many temple pieces on the map"),
+        ("north hand: N01, N01", 8, "the deck has fewer cards N01"),
+        ("north hand: Z01", 8, '"Z01" is no card of this deck'),
+        ("north hand: joker N01", 8, '"joker N01" is no card of this deck'),
+        ("north hand: 11 cards", 8, "there are 1 too many cards in the hand of north"),
+        ("north red: 6 cards", 8, "there are 1 too many red cards of north"),
+        ("deck: empty\ndiscard: empty", 8, "86 cards are nowhere"),
+        ("turn: south", 8, '"south" does not play here'),
+        ("round: late", 8, '"late" should be a number'),
+        ("last round: 4", 8, '"4" should be a round and its cause'),
+        ("joker played: south", 8, '"south" does not play here'),
+        ("built: maybe", 8, '"maybe" should be yes or no'),
+        ("first regions: east 9,9", 8, '"9,9" is no region of this map'),
+        ("first regions: east here", 8, '"here" is no region of this map'),
+        ("weather: fine", 8, '"weather:" is not known here'),
+    ],
+)
+def test_a_position_that_cannot_be_is_an_error(given: str, line: int, reason: str) -> None:
+    with pytest.raises(ExampleError) as found:
+        played(given, "no last round")
+    assert str(found.value).startswith(f"x.rule:{line}: {reason}")
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("9,9 is field", "there is no region 9,9 on this map"),
+        ('east would see north\'s "dance" as "dance"', "dance"),
+        ("north is happy", '"north is happy" is no move and no expectation'),
+    ],
+)
+def test_a_sentence_without_a_sense_is_an_error(line: str, reason: str) -> None:
+    with pytest.raises(ExampleError, match=re.escape(reason)):
+        played(TABLE, line)
