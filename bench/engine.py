@@ -17,10 +17,10 @@ SEED = 2005
 
 
 class Playable(Protocol):
-    """What the benchmark asks of a position. Playouts come in two ways, which each game names for itself."""
+    """What the benchmark asks of a position. Playouts may come in two ways, which each game names for itself."""
 
     def reseed(self, seed: int) -> None: ...
-    def playouts(self, games: int, seed: int, other_way: bool, /) -> int: ...
+    def playouts(self, games: int, seed: int, other_way: bool = ..., /) -> int: ...
     def roll(self) -> int: ...
     def step(self, index: int) -> int: ...
     def copy(self) -> Self: ...
@@ -52,18 +52,20 @@ def compiled_start(name: str, players: int) -> Playable:
     return position
 
 
-def whole_games(position: Playable, first_seed: int = SEED, other_way: bool = False, games: int = 200) -> Batch:
+def whole_games(position: Playable, first_seed: int = SEED, other_way: bool | None = None, games: int = 200) -> Batch:
     """Random games from a copy of the position, without the interpreter lock; counts decisions."""
     seeds = count(first_seed)
+    if other_way is None:
+        return lambda: position.playouts(games, next(seeds))
     return lambda: position.playouts(games, next(seeds), other_way)
 
 
-def playouts(name: str, players: int, other_way: bool = False) -> Measure:
+def playouts(name: str, players: int, other_way: bool | None = None) -> Measure:
     batch = whole_games(compiled_start(name, players), other_way=other_way)
     return lambda seconds: rate(batch, seconds)
 
 
-def games_played(name: str, players: int, other_way: bool = False, games: int = 200) -> Measure:
+def games_played(name: str, players: int, other_way: bool | None = None, games: int = 200) -> Measure:
     """As `playouts`, but counts games."""
     batch = whole_games(compiled_start(name, players), other_way=other_way, games=games)
 
@@ -74,7 +76,7 @@ def games_played(name: str, players: int, other_way: bool = False, games: int = 
     return lambda seconds: rate(counted, seconds)
 
 
-def threaded_playouts(name: str, players: int, threads: int, other_way: bool = False) -> Measure:
+def threaded_playouts(name: str, players: int, threads: int, other_way: bool | None = None) -> Measure:
     position = compiled_start(name, players)
     batches = [
         whole_games(position.copy(), first_seed=SEED + 1_000_000 * i, other_way=other_way) for i in range(threads)
@@ -121,9 +123,9 @@ def copies(name: str, players: int, played: int = 30) -> Measure:
     return lambda seconds: microseconds_each(position.copy, seconds)
 
 
-def interpreted_games(name: str, players: int, other_way: bool = False) -> Measure:
+def interpreted_games(name: str, players: int, other_way: bool | None = None) -> Measure:
     """Games per second of the plain Python form, in a process of its own under the same interpreter."""
-    command = [sys.executable, "-m", "bench.interpreted", name, str(players), str(int(other_way))]
+    command = [sys.executable, "-m", "bench.interpreted", name, str(players), str(other_way)]
     environment = os.environ | {"PANTHEON_FORM": "interpreted"}
 
     def measure(seconds: float) -> float:

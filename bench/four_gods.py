@@ -25,7 +25,7 @@ def register(registry: Registry) -> None:
     """The peers must be registered before. The other way of playouts is by kinds of commands (Playout.any_kind)."""
     registry.meter(PLAYOUTS, "decisions/s", lambda: engine.playouts(GAME, PLAYERS, other_way=True))
     registry.meter(GAMES, "games/s", lambda: engine.games_played(GAME, PLAYERS, other_way=True))
-    registry.meter(LISTING, "decisions/s", lambda: engine.playouts(GAME, PLAYERS))
+    registry.meter(LISTING, "decisions/s", lambda: engine.playouts(GAME, PLAYERS, other_way=False))
     registry.meter(
         TWO_THREADS, "decisions/s", lambda: engine.threaded_playouts(GAME, PLAYERS, threads=2, other_way=True)
     )

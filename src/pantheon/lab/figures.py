@@ -7,6 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from pantheon.engine.match import Match
+from pantheon.games.deus import codes as deus_codes
+from pantheon.games.deus.position import Position as DeusPosition
 from pantheon.games.four_gods import codes
 from pantheon.games.four_gods.position import Position as FourGodsPosition
 
@@ -36,4 +38,15 @@ def _four_gods(position: FourGodsPosition) -> dict[str, int]:
     }
 
 
-_FIGURES: dict[str, Callable[[Any], dict[str, int]]] = {"four-gods": _four_gods}
+def _deus(position: DeusPosition) -> dict[str, int]:
+    """How long it was, and what was built and conquered."""
+    villages = position.terrain[deus_codes.VILLAGE]
+    return {
+        "rounds": position.round - 1,
+        "builds": sum(position.height),
+        "temples": sum(position.height[deus_codes.TEMPLE :: deus_codes.COLOURS]),
+        "villages": (villages & position.attacked).bit_count(),
+    }
+
+
+_FIGURES: dict[str, Callable[[Any], dict[str, int]]] = {"deus": _deus, "four-gods": _four_gods}

@@ -48,6 +48,10 @@ simulate-figure-hopeless = Felder, auf die nichts passt
 simulate-figure-kingdoms = Königreiche
 simulate-figure-rows = Plättchen in den Ablagen
 simulate-figure-seconds = Dauer in Sekunden
+simulate-figure-rounds = Runden
+simulate-figure-builds = gebaute Karten
+simulate-figure-temples = davon Tempel
+simulate-figure-villages = angegriffene Dörfer
 simulate-pace = { $rate } Partien/s mit { $workers ->
     [one] 1 Prozess
    *[other] { $workers } Prozessen

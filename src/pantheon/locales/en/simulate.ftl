@@ -48,6 +48,10 @@ simulate-figure-hopeless = cells that no tile fits
 simulate-figure-kingdoms = Kingdoms
 simulate-figure-rows = tiles left in rows
 simulate-figure-seconds = length in seconds
+simulate-figure-rounds = rounds
+simulate-figure-builds = cards built
+simulate-figure-temples = temples among them
+simulate-figure-villages = villages attacked
 simulate-pace = { $rate } games/s with { $workers ->
     [one] 1 process
    *[other] { $workers } processes

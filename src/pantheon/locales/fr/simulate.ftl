@@ -48,6 +48,10 @@ simulate-figure-hopeless = cases où aucune tuile ne va
 simulate-figure-kingdoms = Royaumes
 simulate-figure-rows = tuiles restées dans les rangées
 simulate-figure-seconds = durée en secondes
+simulate-figure-rounds = tours de table
+simulate-figure-builds = cartes construites
+simulate-figure-temples = dont des temples
+simulate-figure-villages = villages attaqués
 simulate-pace = { $rate } parties/s avec { $workers ->
     [one] 1 processus
    *[other] { $workers } processus
