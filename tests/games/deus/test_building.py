@@ -156,11 +156,14 @@ def test_after_the_last_temple_piece_the_round_is_finished_and_one_more_is_playe
 
 
 def test_ten_rounds_without_a_build_end_the_game() -> None:
-    position, rng = Position(DeusOptions(players=3)), Random(1)
-    while not position.over:
+    position, rng, rounds = Position(DeusOptions(players=3)), Random(1), set[int]()
+    while not position.over and len(rounds) < 12:
         seat, action = any_move(GAME, position, rng)
         offers = [x for x in position.legal(seat) if x >> codes.SHIFT == codes.OFFER]
+        if offers:
+            rounds.add(position.view(None).round)
         position.play(seat, rng.choice(offers or [action]))
+    assert len(rounds) == 10
     assert (position.ending, position.view(None).idle) == ("no-builds", 10)
 
 

@@ -79,7 +79,6 @@ cdef enum:
     DESTROY_BIT = 29
     HAND_BIT = 25
     CELL_BIT = 19
-    CHANCE = 4
     STEPS = 4
     CITIES = 0
     PROPHETS = 1

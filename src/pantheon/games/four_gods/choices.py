@@ -71,7 +71,7 @@ KINDS = 11  # of commands, see list_kind
 
 
 class Choices(Commands):
-    """`listing` holds the `count` actions found by the last listing, in ascending order but for the gods.
+    """`listing` holds the `count` actions found by the last listing, in an order of its own: kind by kind.
 
     `sender` are the prophets that a seat could send now (see Table.send): `senders` of them.
     """

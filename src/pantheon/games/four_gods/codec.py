@@ -153,9 +153,10 @@ class FourGodsCodec:
                 found = self._decode_tile(number)
             else:
                 found = self._decode(number >> codes.SHIFT, number & (1 << codes.SHIFT) - 1)
-        except (IndexError, KeyError):
-            raise Problem("no-such-action", number=number) from None
-        if self.encode(found) != number:  # bits that mean nothing
+            known = self.encode(found) == number  # else it has bits that mean nothing
+        except (IndexError, KeyError, Problem):
+            known = False
+        if not known:
             raise Problem("no-such-action", number=number)
         return found
 

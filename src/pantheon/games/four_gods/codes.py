@@ -31,7 +31,7 @@ FACES = 2
 MOST_DEBTS = 24  # penalties that a seat can owe at once: more than it has prophets
 FROM_BAG = 0  # where a tile in hand comes from; rows are 1 + their seat
 
-# Phases. From START on chance deals, in PLAY seats act (but while a tile is to be drawn), GIVING hands out gods.
+# Phases. Between READY and PLAY chance deals, in PLAY seats act (but while a tile is drawn), GIVING hands out gods.
 READY = 0
 COLOUR_DEAL = 1
 GOD_DEAL = 2
@@ -97,8 +97,6 @@ DESTROY_BIT = 29
 HAND_BIT = 25
 CELL_BIT = 19
 
-# What the last listing is for, if for no seat.
-CHANCE = 4
 # Steps of the scoring
 STEPS = 4
 CITIES = 0

@@ -17,6 +17,8 @@ cdef class Position(Playout):
     cpdef void copy_from(self, Position other)
     @cython.locals(count=int, i=int)
     cpdef list actions(self, int seat)
+    @cython.locals(count=int)
+    cdef int list_for(self, int seat)
     @cython.locals(at=int)
     cdef bint has_listed(self, int count, int action) noexcept nogil
     @cython.locals(cell=int)

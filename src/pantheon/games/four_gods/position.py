@@ -87,6 +87,7 @@ class Position(Playout):
     def outcomes(self) -> list[int]:
         """What chance may decide, ascending."""
         count = self.list_chance()
+        self.count = 0  # nothing that a seat could `step`
         return sorted([self.listing[i] for i in range(count)])
 
     def legal(self, seat: int | None) -> list[int]:
@@ -169,14 +170,21 @@ class Position(Playout):
 
     def actions(self, seat: int) -> list[int]:
         """What a seat may do, ascending."""
-        count = self.list_legal(seat)
+        count = self.list_for(seat)
         return sorted([self.listing[i] for i in range(count)])
+
+    def list_for(self, seat: int) -> int:
+        """List what a seat may do; how many actions that are. Only the mover's stay listed for `step`."""
+        count = self.list_legal(seat)
+        if seat != self.mover:
+            self.count = 0
+        return count
 
     def allows(self, seat: int, action: object) -> bool:
         """May a seat do this now?"""
         if not isinstance(action, int) or action < 0 or action >> 31 or not 0 <= seat < self.players:
             return False
-        return self.has_listed(self.list_legal(seat), action)
+        return self.has_listed(self.list_for(seat), action)
 
     def has_listed(self, count: int, action: int) -> bool:
         """Is an action in the last listing?"""
@@ -199,7 +207,7 @@ class Position(Playout):
 
     def is_wrong(self, cell: int) -> bool:
         """Would a call of the tile on a cell be right?"""
-        return self.lies_wrongly(cell)
+        return self.lies_wrongly(self.checked(cell, CELLS))
 
     def tokens_left(self) -> int:
         """City tokens that can still be built."""

@@ -307,4 +307,4 @@ class _Refusal:
     def no_payment(self, move: a.GiveUp) -> Reason:
         if not self.position.owes[self.seat]:
             return IllegalAction("four-gods-owes-nothing")
-        return self.no_sender(move.prophet) or IllegalAction("four-gods-reserve-first", colour=move.prophet)
+        return self.no_sender(move.prophet)

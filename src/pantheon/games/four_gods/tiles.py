@@ -91,12 +91,6 @@ class TileSet:
         return bytearray(array("i", (index[face.order] for ways in self.ways for face in ways)).tobytes())
 
     @cached_property
-    def upright_shape(self) -> tuple[tuple[int, int], ...]:
-        """The shapes by which the faces of each tile are named in hands and rows."""
-        index = {face.order: shape for shape, face in enumerate(self.shapes)}
-        return tuple((index[front.order], index[back.order]) for front, back in self.faces)
-
-    @cached_property
     def fits(self) -> bytearray:
         """For each tile and each demand on a cell's corners, the ways in which it fits, as bits.
 

@@ -102,7 +102,7 @@ class World:
     # --- geometry ---------------------------------------------------------------------------------------------
 
     def beside(self, cell: int, side: int) -> int:
-        """The cell on a side of a cell, -1 beyond the frame."""
+        """The cell on a side of a cell; a negative number beyond the frame."""
         column = cell & (SIDE - 1)
         if side == NORTH:
             return cell - SIDE
@@ -328,7 +328,7 @@ class World:
 
     def cells_of(self, root: int) -> tuple[int, ...]:
         """The cells of an area."""
-        realm = int(self.realm[root])
+        realm = int(self.realm[self.checked(root, NODES)])
         return tuple(cell for cell in range(CELLS) if realm >> cell & 1)
 
     def checked(self, number: int, below: int) -> int:
