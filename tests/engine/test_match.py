@@ -57,9 +57,11 @@ def test_undo_goes_back_inside_the_turn_and_no_further(data: st.DataObject) -> N
     while not match.position.over:
         seat = match.position.to_act()[0]
         before, count = match.position.key(), len(match.moves)
-        made = match.play(seat, rng.choice(match.position.legal(seat)))
+        action = rng.choice(match.position.legal(seat))
+        shows = match.position.reveals(seat, action)
+        made = match.play(seat, action)
         turn_goes_on = match.position.to_act() == (seat,) and not match.position.over
-        revealed = any(move.seat is None for move in made)
+        revealed = shows or any(move.seat is None for move in made)
         assert match.can_undo(seat) == (turn_goes_on and not revealed and not game.realtime)
         if match.can_undo(seat) and rng.random() < 0.5:
             match.undo(seat)
