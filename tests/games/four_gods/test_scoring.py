@@ -44,3 +44,26 @@ def test_a_world_is_counted_with_its_prophets_and_cities() -> None:
     tally = position.count_up()
     assert tally[PROPHETS * 4 : PROPHETS * 4 + 4] == [0, 0, 2, 0], "a prophet on a single tile earns nothing"
     assert tally[CITIES * 4 : CITIES * 4 + 4] == [5, 0, 10, 0]
+
+
+def test_a_score_lights_the_cells_and_names_everybody_who_preaches_there() -> None:
+    position = Position(FourGodsOptions())
+    position.owner, position.god = [1, 2, 3, 4], [1, 2, 3, 4]
+    position.colours = [1, 0, 2, 0, 3, 0, 4, 0]
+    sea = [tile for tile, pair in enumerate(position.tile_set.faces) if str(pair[0]) == "SSSS"]
+    for cell, tile in zip((0, 1, 2, 8), sea, strict=False):
+        position.put_tile(cell, tile, 0)
+    for cell, colour in ((0, GREEN), (2, GREEN), (8, GRAY)):
+        position.put_prophet(cell, 0, colour)
+    position.put_city(63, GRAY)
+    blue, _, green, gray = position.scores()
+    (kingdom,) = green.items
+    assert (kingdom.points, kingdom.cells) == (1, ((0, 0), (1, 0), (2, 0), (0, 1)))
+    assert [(part.facts["colour"], part.facts["count"], part.points) for part in kingdom.parts] == [
+        ("green", 2, 1),
+        ("gray", 1, 0),
+    ]
+    assert [(item.text, item.points, item.cells) for item in gray.items] == [
+        ("four-gods-score-cities", 5, ((7, 7),)),
+    ]
+    assert [(item.points, item.cells) for item in blue.items] == [(15, kingdom.cells), (15, kingdom.cells)]

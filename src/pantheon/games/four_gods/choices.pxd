@@ -25,7 +25,7 @@ cdef class Choices(Commands):
     cdef inline void list_gods(self, int seat) noexcept nogil
     @cython.locals(god=int)
     cdef void list_second_gods(self, int first) noexcept nogil
-    @cython.locals(exhausted=int, colour=int, cell=int)
+    @cython.locals(exhausted=int, colour=int, cells='unsigned long long', cell=int)
     cdef inline void find_senders(self, int seat) noexcept nogil
     @cython.locals(cells='unsigned long long', cell=int, who=int)
     cdef inline void list_cities(self) noexcept nogil

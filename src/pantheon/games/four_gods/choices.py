@@ -189,12 +189,13 @@ class Choices(Commands):
                     self.senders += 1
                 else:
                     exhausted |= 1 << colour
-        if exhausted:
-            for cell in range(CELLS):
-                colour = self.prophet[cell] - 1
-                if colour >= 0 and self.lies[cell] >= TILE and exhausted >> colour & 1:
-                    self.sender[self.senders] = COLOURS + cell
-                    self.senders += 1
+        cells = self.peopled if exhausted else 0
+        while cells:
+            cell = lowest_bit(cells)
+            if self.lies[cell] >= TILE and exhausted >> (self.prophet[cell] - 1) & 1:
+                self.sender[self.senders] = COLOURS + cell
+                self.senders += 1
+            cells &= cells - 1
 
     def list_cities(self) -> None:
         """Cities on empty cells with straight edges enough."""

@@ -3,7 +3,7 @@ from pantheon.games.four_gods.c_codes cimport *
 from pantheon.games.four_gods.choices cimport Choices
 
 cdef unsigned long long MULTIPLIER, INCREMENT, MASK
-cdef int PACE, KINDS, SENDING, RESTING, BESIDES_TILES
+cdef int PACE, KINDS, UNKNOWN, FLIPPING, TAKING, SENDING, RESTING, BESIDES_TILES
 
 
 cdef class Playout(Choices):
@@ -22,6 +22,10 @@ cdef class Playout(Choices):
     cdef int any_listed(self) noexcept nogil
     @cython.locals(kind=int)
     cdef int any_kind(self) noexcept nogil
+    @cython.locals(tiles=int, row=int, at=int, slot=int, lies=int, arg=int)
+    cdef inline void any_row_tile(self, int kind) noexcept nogil
+    @cython.locals(first=int)
+    cdef inline int any_free_hand(self) noexcept nogil
     @cython.locals(decisions=int)
     cdef int play_out(self, bint brisk) noexcept nogil
     @cython.locals(decisions='long long')

@@ -14,7 +14,22 @@ from pantheon.games.four_gods.choices import Choices
 from pantheon.games.four_gods.numbers import NUMBERS
 
 if not cython.compiled:
-    from pantheon.games.four_gods.codes import DRAWN_TILE, LEAVE, OVER, PLAY, READY, SAND, SHIFT, TIME
+    from pantheon.games.four_gods.codes import (
+        DRAWN_TILE,
+        FLIP,
+        HANDS,
+        LEAVE,
+        MOST_SLOTS,
+        OVER,
+        PLAY,
+        READY,
+        SAND,
+        SHAPE_BITS,
+        SHIFT,
+        SLOT_BITS,
+        TAKE,
+        TIME,
+    )
 
 # A linear congruential generator (Knuth's constants); its upper half is used.
 MULTIPLIER = 6364136223846793005
@@ -23,6 +38,8 @@ MASK = (1 << 64) - 1
 
 BESIDES_TILES = 1024  # as in choices.py
 KINDS = 11
+FLIPPING, TAKING = 3, 4  # the kinds that name a tile of a row
+UNKNOWN = -1  # who could be sent has not been looked up
 SENDING = 5  # from this kind on prophets are sent
 RESTING = 7  # the kind that passes or ends the turn
 PACE = NUMBERS.playout.seconds_per_command
@@ -69,6 +86,7 @@ class Playout(Choices):
                 return False
             self.happen(SAND << SHIFT)
             return True
+        # Everybody acts at once: so many commands take a player's share of the time.
         if self.trigger == 0 or (self.tick - self.final_tick) * PACE < self.final_seconds * self.players:
             return False
         self.happen(TIME << SHIFT)
@@ -106,13 +124,46 @@ class Playout(Choices):
         if self.listing_room == 0:
             self.open_listing(4 * BESIDES_TILES)
         self.count = 0
+        self.senders = UNKNOWN
         while self.count == 0:
             kind = self.below(KINDS)
-            if kind >= SENDING:
+            if kind >= SENDING and self.senders == UNKNOWN:
                 self.find_senders(self.mover)
-            if kind != RESTING or self.below(KINDS) == 0:
+            if FLIPPING <= kind <= TAKING:
+                self.any_row_tile(kind)
+            elif kind != RESTING or self.below(KINDS) == 0:
                 self.list_kind(self.mover, kind)
         return self.listing[self.below(self.count)]
+
+    def any_row_tile(self, kind: int) -> None:
+        """List one random tile to flip or take: of all kinds these are the most, and all are equally likely."""
+        tiles = 0
+        for row in range(self.players):
+            tiles += self.filled[row]
+        if tiles == 0 or not self.has_free_hand(self.mover):
+            return
+        at = self.below(tiles)
+        row = 0
+        while at >= self.filled[row]:
+            at -= self.filled[row]
+            row += 1
+        slot = 0
+        while at > 0 or self.row[row * MOST_SLOTS + slot] == 0:
+            at -= self.row[row * MOST_SLOTS + slot] != 0
+            slot += 1
+        lies = self.row[row * MOST_SLOTS + slot] - 1
+        arg = (((row << SLOT_BITS) + slot) << SHAPE_BITS) + self.look(lies >> 1, lies & 1)
+        if kind == FLIPPING:
+            self.add(FLIP, arg)
+        else:
+            self.add(TAKE, (arg << 1) + self.any_free_hand())
+
+    def any_free_hand(self) -> int:
+        """One of the mover's free hands."""
+        first = self.mover * HANDS
+        if self.hand[first] == 0 and self.hand[first + 1] == 0:
+            return self.below(HANDS)
+        return 1 if self.hand[first] else 0
 
     def play_out(self, brisk: bool) -> int:
         """Play to the end at random; how many decisions the seats took."""

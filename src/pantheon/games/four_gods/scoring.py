@@ -81,7 +81,21 @@ def _ruled(kingdom: Kingdom, colour: int) -> ScoreItem:
         "own": kingdom.prophets[colour],
         "shared": len(kingdom.rulers),
     }
-    return ScoreItem(text="four-gods-score-kingdom", facts=facts, points=kingdom.worth, cells=_cells(kingdom.cells))
+    preachers = [(c, count) for c, count in enumerate(kingdom.prophets) if count]
+    return ScoreItem(
+        text="four-gods-score-kingdom",
+        facts=facts,
+        points=kingdom.worth,
+        cells=_cells(kingdom.cells),
+        parts=tuple(_preachers(kingdom, c, count) for c, count in preachers),
+    )
+
+
+def _preachers(kingdom: Kingdom, colour: int, count: int) -> ScoreItem:
+    """How many prophets a colour has in a Kingdom, and what they earn it: who has the majority gets points."""
+    points = kingdom.worth if colour in kingdom.rulers else 0
+    facts: dict[str, str | int] = {"colour": COLOURS[colour], "count": count}
+    return ScoreItem(text="four-gods-score-prophets", facts=facts, points=points)
 
 
 def _ranks(god: int, own: list[Kingdom], largest: int, most: int) -> list[ScoreItem]:

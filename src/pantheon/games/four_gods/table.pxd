@@ -3,6 +3,7 @@ from pantheon.engine.c_rows cimport copy_bytes, copy_ints, copy_shorts
 from pantheon.games.four_gods.c_codes cimport *
 from pantheon.games.four_gods.world cimport World
 
+cdef unsigned long long ONE
 cdef int CITY_TOKENS, EVERYBODY
 
 

@@ -31,6 +31,7 @@ if not cython.compiled:
     )
 
 CITY_TOKENS = NUMBERS.table.cities
+ONE = 1  # a bit to shift: 64 bits wide when compiled
 EVERYBODY = (1 << SEATS) - 1 if not cython.compiled else 15
 
 
@@ -221,11 +222,13 @@ class Table(World):
             self.dismiss(who - COLOURS)
         self.stands[cell] = corner
         self.since[cell] = self.tick
+        self.peopled |= ONE << cell
         self.changed()
 
     def dismiss(self, cell: int) -> None:
         """Nobody preaches here any more."""
         self.prophet[cell] = NOBODY
+        self.peopled &= ~(ONE << cell)
         self.stands[cell] = 0
         self.since[cell] = 0
 

@@ -21,7 +21,7 @@ cdef class World:
     cdef unsigned char stands[CELLS]
     cdef unsigned char parent[NODES]
     # Scalars last: the bounds sanitizer does not check an array at the end of its struct.
-    cdef readonly unsigned long long empty, open
+    cdef readonly unsigned long long empty, open, peopled
     cdef readonly int tiles, cities, tile_count
 
     cdef void use_tiles(self, object tiles)

@@ -35,7 +35,8 @@ ONE = 1  # a bit to shift: 64 bits wide when compiled
 class World:
     """Rows by cell: what lies there, what it asks of its corners, how many straight edges it touches.
 
-    `empty` and `open` are cells as bits: those where nothing lies, and of them those with straight edges enough.
+    `empty` and `open` are cells as bits: those where nothing lies, and of them those with straight edges enough;
+    `peopled` are those with a prophet.
 
     `asked` is a demand, ready for the table `fits` (TileSet). `prophet` is 1 + the colour of the prophet on the cell
     and `stands` the region he stands in.
@@ -76,7 +77,7 @@ class World:
         """An empty frame: only its border gives straight edges."""
         self.use_tiles(tiles)
         self.tiles = self.cities = 0
-        self.empty = self.open = 0
+        self.empty = self.open = self.peopled = 0
         for cell in range(CELLS):
             self.lies[cell] = EMPTY
             self.asked[cell] = 0
@@ -90,7 +91,7 @@ class World:
     def copy_world(self, other: "World") -> None:
         """Take over another World of the same tiles."""
         self.tiles, self.cities = other.tiles, other.cities
-        self.empty, self.open = other.empty, other.open
+        self.empty, self.open, self.peopled = other.empty, other.open, other.peopled
         copy_shorts(self.lies, other.lies, CELLS)
         copy_shorts(self.asked, other.asked, CELLS)
         copy_bytes(self.edges, other.edges, CELLS)
@@ -301,6 +302,7 @@ class World:
         if self.lies[self.checked(cell, CELLS)] < TILE:
             raise ValueError(f"no tile lies on cell {cell}")
         self.prophet[cell] = NOBODY
+        self.peopled &= ~(ONE << cell)
         self.take_up(cell)
 
     def put_city(self, cell: int, colour: int) -> None:
@@ -309,6 +311,7 @@ class World:
             raise ValueError(f"cell {cell} is not empty")
         self.found(cell)
         self.prophet[cell] = 1 + self.checked(colour, COLOURS)
+        self.peopled |= ONE << cell
 
     def put_prophet(self, cell: int, corner: int, colour: int) -> None:
         """A prophet stands on the region at a corner of a tile."""
@@ -316,6 +319,7 @@ class World:
             raise ValueError(f"no tile lies on cell {cell}")
         self.stands[cell] = self.region(cell, self.checked(corner, CORNERS)) - cell * CORNERS
         self.prophet[cell] = 1 + self.checked(colour, COLOURS)
+        self.peopled |= ONE << cell
 
     def areas(self) -> list[tuple[int, int, tuple[int, ...]]]:
         """Every connected area of one terrain, on however few tiles: its root, its terrain, its cells."""

@@ -123,6 +123,10 @@ four-gods-score-kingdom = Königreich { $terrain }: { $tiles } Plättchen, { $pr
     [one] { "" }
    *[other] , gleichauf
   }
+four-gods-score-prophets = { $colour }: { $count ->
+    [one] 1 Prophet
+   *[other] { $count } Propheten
+  }
 four-gods-score-largest = größtes Königreich { $terrain }: { $tiles } Plättchen
 four-gods-score-most = { $count ->
     [one] 1 Königreich

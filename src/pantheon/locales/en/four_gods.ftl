@@ -123,6 +123,10 @@ four-gods-score-kingdom = Kingdom of { $terrain }: { $tiles } tiles, { $prophets
     [one] { "" }
    *[other] , majority shared
   }
+four-gods-score-prophets = { $colour }: { $count ->
+    [one] 1 prophet
+   *[other] { $count } prophets
+  }
 four-gods-score-largest = largest Kingdom of { $terrain }: { $tiles } tiles
 four-gods-score-most = { $count ->
     [one] 1 Kingdom

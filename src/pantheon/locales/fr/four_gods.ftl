@@ -126,6 +126,10 @@ four-gods-score-kingdom = Royaume de { $terrain } : { $tiles } tuiles, { $prophe
     [one] { "" }
    *[other] , à égalité
   }
+four-gods-score-prophets = { $colour } : { $count ->
+    [one] 1 prophète
+   *[other] { $count } prophètes
+  }
 four-gods-score-largest = plus grand royaume de { $terrain } : { $tiles } tuiles
 four-gods-score-most = { $count ->
     [one] 1 royaume
