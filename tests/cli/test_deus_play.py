@@ -2,12 +2,11 @@
 
 import random
 import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-import pantheon.cli.rooms
-import pantheon.games
 from pantheon.engine.reading import read_record
 from pantheon.engine.replay import verify
 from tests.cli.running import run
@@ -15,13 +14,6 @@ from tests.cli.running import run
 TWO = ("play", "deus", "--players", "2", "--bots", "random", "--seed", "4")
 FIRST = ("play", "deus", "--players", "2", "--bots", "random", "--seed", "5")  # the person begins
 HOT_SEAT = ("play", "deus", "--players", "2", "--humans", "2", "--seed", "5")
-
-
-@pytest.fixture(autouse=True)
-def deus_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game and its room, wherever they are registered."""
-    monkeypatch.setitem(pantheon.games._MODULES, "deus", "pantheon.games.deus.meta")
-    monkeypatch.setitem(pantheon.cli.rooms._MODULES, "deus", "pantheon.cli.deus.rooms")
 
 
 def somebody_building(seed: int, lines: int = 4000) -> str:
@@ -177,3 +169,32 @@ def test_options_are_explained() -> None:
     listed = run("games").stdout
     for name in ("start", "pieces", "handicap", "shape", "places", "joker", "deck"):
         assert f"--option {name}=" in listed.split("deus: ")[1]
+
+
+def test_a_deck_of_ones_own_is_part_of_the_record(tmp_path: Path) -> None:
+    ours = files("pantheon.games.deus").joinpath("cards.toml").read_text(encoding="utf-8")
+    deck, record = tmp_path / "cards.toml", tmp_path / "game.txt"
+    deck.write_text(ours.replace('for = "gold", amount = 4', 'for = "gold", amount = 5'), encoding="utf-8")
+    result = run(*TWO, "--deck", str(deck), "--save", str(record), typed=somebody_building(1))
+    assert result.exit_code == 0
+    read = read_record(record.read_text(encoding="utf-8"))
+    assert "B02:blue:1:1wood:do=sell.resource=wood.for=gold.amount=5.limit=0" in read.header.options.deck
+    assert verify(read).finished
+
+
+def test_deck_files_that_cannot_be_used(tmp_path: Path) -> None:
+    ours = files("pantheon.games.deus").joinpath("cards.toml").read_text(encoding="utf-8")
+    deck = tmp_path / "cards.toml"
+    for text, words in (
+        ("cards = 3", "Line 1: a deck file holds cards"),
+        ("[[cards", "this is not TOML"),
+        (ours.replace("copies = 4", "copies = 3", 1), "the deck has 95 cards, it must have 96"),
+        (ours.replace('do = "buy"', 'do = "beg"'), "card B01"),
+    ):
+        deck.write_text(text, encoding="utf-8")
+        for command in (TWO, ("simulate", "deus", "--games", "1")):
+            result = run(*command, "--deck", str(deck))
+            assert (result.exit_code, result.stdout) == (2, "")
+            assert f"{deck}: Line " in result.stderr.replace("\n", "")
+            assert words in result.stderr
+    assert "Gods has no option deck that a file could give" in run("play", "gods", "--deck", str(deck)).stderr

@@ -306,6 +306,12 @@ def test_tile_files_that_cannot_be_used(tmp_path: Path) -> None:
     assert "Gods has no option tiles that a file could give" in run("play", "gods", "--tiles", str(file)).stderr
 
 
+def test_timed_or_not_is_said_once() -> None:
+    result = run("play", "four-gods", "--timed", "-o", "turns=simultaneous")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "--timed and turns=simultaneous contradict each other" in result.stderr
+
+
 def test_at_a_terminal() -> None:
     with at_terminal("play", "four-gods", "--timed", "--players", "2", "--seed", "4") as (terminal, process):
         until(terminal, b"South> ")

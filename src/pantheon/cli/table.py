@@ -129,6 +129,8 @@ def _wished_options(game: Game, wish: Wish) -> dict[str, str]:
     if wish.timed:
         if "turns" not in known:
             raise Problem("cli-no-turns", name=game.title)
+        if words.get("turns", TIMED) != TIMED:
+            raise Problem("cli-timed-or-not", turns=words["turns"])
         words["turns"] = TIMED
     for name, given in wish.data.items():
         words[name] = ",".join(given)

@@ -56,6 +56,7 @@ cli-too-many = { $humans ->
   } passen nicht an einen Tisch für { $players }.
 cli-not-here = { $name } lässt sich im Terminal noch nicht spielen.
 cli-no-turns = { $name } kennt keine Züge mit Sanduhr; lass --timed weg.
+cli-timed-or-not = --timed und turns={ $turns } widersprechen sich; lass eines davon weg.
 cli-no-file-option = { $name } hat keine Option { $option }, die eine Datei geben könnte; lass --{ $option } weg.
 cli-no-pace = { $name } läuft nicht in Echtzeit; lass --pace weg.
 cli-gods-later = In { $name } kommen die Götter während des Spiels; lass --god weg.

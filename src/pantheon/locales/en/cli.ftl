@@ -56,6 +56,7 @@ cli-too-many = { $humans ->
   } do not fit at a table for { $players }.
 cli-not-here = { $name } cannot be played in the terminal yet.
 cli-no-turns = { $name } has no timed turns; leave --timed out.
+cli-timed-or-not = --timed and turns={ $turns } contradict each other; leave one of them out.
 cli-no-file-option = { $name } has no option { $option } that a file could give; leave --{ $option } out.
 cli-no-pace = { $name } does not run in real time; leave --pace out.
 cli-gods-later = In { $name } gods come during the game; leave --god out.

@@ -56,6 +56,7 @@ cli-too-many = { $humans ->
   } ne tiennent pas à une table de { $players }.
 cli-not-here = { $name } ne se joue pas encore dans le terminal.
 cli-no-turns = { $name } ne connaît pas les tours au sablier ; laisser --timed de côté.
+cli-timed-or-not = --timed et turns={ $turns } se contredisent ; laisser l'un des deux de côté.
 cli-no-file-option = { $name } n'a pas d'option { $option } qu'un fichier pourrait donner ; laisser --{ $option } de côté.
 cli-no-pace = { $name } ne se joue pas en temps réel ; laisser --pace de côté.
 cli-gods-later = Dans { $name } les dieux viennent pendant la partie ; laisser --god de côté.
