@@ -1,37 +1,18 @@
-"""The rules of Deus, example by example; each example stands on the rules page, and the page names no other."""
+"""The words in which examples of Deus are written; tests/examples/test_rules.py plays the examples."""
 
 import re
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from pantheon.examples.parse import ExampleError, parse, read_example
-from pantheon.examples.run import Outcome, run
+from pantheon.examples.parse import ExampleError
+from pantheon.examples.run import Outcome
 from pantheon.games.deus.deck import standard_deck
-from pantheon.games.deus.example import VOCABULARY
-from pantheon.games.deus.meta import GAME
+from tests.examples.playing import played as play_lines
 
 ROOT = Path(__file__).parents[3]
 FILES = sorted((ROOT / "fixtures" / "rules" / "deus").glob("*.rule"))
 PAGE = ROOT / "docs" / "rules" / "deus.md"
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_rule(file: Path) -> None:
-    assert not run(read_example(file), GAME, VOCABULARY).failures
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_every_position_of_an_example_is_sound(file: Path) -> None:
-    """Nothing may get lost while playing, and what anybody sees must be possible."""
-    for scene in run(read_example(file), GAME, VOCABULARY).scenes:
-        stock = scene.start.stock()
-        positions = {position.key(): position for position in (scene.start, *(step.position for step in scene.steps))}
-        for position in positions.values():
-            assert position.stock() == stock
-            for seat in (0, None):
-                assert position.sample(seat, Random(0)).view(seat) == position.view(seat)
 
 
 def test_every_card_has_an_example() -> None:
@@ -51,29 +32,11 @@ def test_the_page_tells_each_card_as_the_deck_has_it() -> None:
     assert rows == expected
 
 
-def test_the_page_links_every_example_and_no_other() -> None:
-    page = PAGE.read_text(encoding="utf-8")
-    targets = dict(re.findall(r"^\[([\w-]+)\]: (\S+)$", page, re.MULTILINE))
-    used = set(re.findall(r"\[([\w-]+)\](?![:(])", page))
-    assert {file.stem for file in FILES} == set(targets) == used
-    assert {(PAGE.parent / target).resolve() for target in targets.values()} == set(FILES)
-    assert all(Path(target).stem == name for name, target in targets.items())
-
-
-def test_every_example_belongs_to_a_section_of_the_page() -> None:
-    headings = set(re.findall(r"^#+ (.+)$", PAGE.read_text(encoding="utf-8"), re.MULTILINE))
-    assert {read_example(file).section for file in FILES} <= headings
-
-
 # --- the words of Deus -------------------------------------------------------------------------------------------
-
-HEAD = "A rule.\n\ngame: deus\nsection: Scoring\nmark: ruling\n"
 
 
 def played(given: str, *lines: str, options: str = "players: 2") -> Outcome:
-    given = "".join(f"  {line}\n" for line in given.splitlines())
-    text = f"{HEAD}{options}\ngiven:\n{given}play:\n" + "".join(f"  {line}\n" for line in lines)
-    return run(parse(text, "x.rule"), GAME, VOCABULARY)
+    return play_lines("deus", options, given, *lines)
 
 
 TABLE = """0,1: forest, north civil unit

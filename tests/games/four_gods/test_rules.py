@@ -1,61 +1,16 @@
-"""The rules of 4 Gods, example by example; each example stands on the rules page, and the page names no other."""
-
-import re
-from pathlib import Path
-from random import Random
+"""The words in which examples of 4 Gods are written; tests/examples/test_rules.py plays the examples."""
 
 import pytest
 
-from pantheon.examples.parse import ExampleError, parse, read_example
-from pantheon.examples.run import Outcome, run, run_file
-from pantheon.examples.table import vocabulary
-from pantheon.games import game
-
-ROOT = Path(__file__).parents[3]
-FILES = sorted((ROOT / "fixtures" / "rules" / "four_gods").glob("*.rule"))
-PAGE = ROOT / "docs" / "rules" / "four-gods.md"
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_rule(file: Path) -> None:
-    assert not run_file(file).failures
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_every_position_of_an_example_is_sound(file: Path) -> None:
-    """Nothing may get lost while playing, and what anybody sees must be possible."""
-    for scene in run_file(file).scenes:
-        stock = scene.start.stock()
-        positions = {position.key(): position for position in (scene.start, *(step.position for step in scene.steps))}
-        for position in positions.values():
-            assert position.stock() == stock
-            for seat in (0, None):
-                assert position.sample(seat, Random(0)).view(seat) == position.view(seat)
-
-
-def test_the_page_links_every_example_and_no_other() -> None:
-    page = PAGE.read_text(encoding="utf-8")
-    targets = dict(re.findall(r"^\[([\w-]+)\]: (\S+)$", page, re.MULTILINE))
-    used = set(re.findall(r"\[([\w-]+)\](?![:(])", page))
-    assert {file.stem for file in FILES} == set(targets) == used
-    assert {(PAGE.parent / target).resolve() for target in targets.values()} == set(FILES)
-    assert all(Path(target).stem == name for name, target in targets.items())
-
-
-def test_every_example_belongs_to_a_section_of_the_page() -> None:
-    headings = set(re.findall(r"^#+ (.+)$", PAGE.read_text(encoding="utf-8"), re.MULTILINE))
-    assert {read_example(file).section for file in FILES} <= headings
-
+from pantheon.examples.parse import ExampleError
+from pantheon.examples.run import Outcome
+from tests.examples.playing import played as play_lines
 
 # --- the words of 4 Gods ----------------------------------------------------------------------------------------
 
-HEAD = "A rule.\n\ngame: four-gods\nsection: Scoring\nmark: ruling\n"
-
 
 def played(given: str, *lines: str, options: str = "players: 3") -> Outcome:
-    given = "".join(f"  {line}\n" for line in given.splitlines())
-    text = f"{HEAD}{options}\ngiven:\n{given}play:\n" + "".join(f"  {line}\n" for line in lines)
-    return run(parse(text, "x.rule"), game("four-gods"), vocabulary("four-gods"))
+    return play_lines("four-gods", options, given, *lines)
 
 
 TABLE = """1: SSSS SSPP ....

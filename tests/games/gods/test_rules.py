@@ -1,49 +1,17 @@
-"""The rules of Gods, example by example; each example stands on the rules page, and the page names no other."""
+"""The words in which examples of Gods are written; tests/examples/test_rules.py plays the examples."""
 
 import re
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from pantheon.examples.parse import ExampleError, parse, read_example
-from pantheon.examples.run import Outcome, run, run_file
+from pantheon.examples.parse import ExampleError, parse
+from pantheon.examples.run import Outcome, run
 from pantheon.examples.table import vocabulary
 from pantheon.games import game
-from pantheon.games.gods.view import imagine
+from tests.examples.playing import played as play_lines
 
 ROOT = Path(__file__).parents[3]
-FILES = sorted((ROOT / "fixtures" / "rules" / "gods").glob("*.rule"))
-PAGE = ROOT / "docs" / "rules" / "gods.md"
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_rule(file: Path) -> None:
-    assert not run_file(file).failures
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_every_position_of_an_example_is_sound(file: Path) -> None:
-    """Setting up through the view must give what the view shows, and nothing may get lost while playing."""
-    for scene in run_file(file).scenes:
-        view = scene.start.view(None)
-        assert imagine(view, Random(0)).key() == scene.start.key()
-        stock = scene.start.stock()
-        assert all(step.position.stock() == stock for step in scene.steps)
-
-
-def test_the_page_links_every_example_and_no_other() -> None:
-    page = PAGE.read_text(encoding="utf-8")
-    targets = dict(re.findall(r"^\[([\w-]+)\]: (\S+)$", page, re.MULTILINE))
-    used = set(re.findall(r"\[([\w-]+)\](?![:(])", page))
-    assert {file.stem for file in FILES} == set(targets) == used
-    assert {(PAGE.parent / target).resolve() for target in targets.values()} == set(FILES)
-    assert all(Path(target).stem == name for name, target in targets.items())
-
-
-def test_every_example_belongs_to_a_section_of_the_page() -> None:
-    headings = set(re.findall(r"^#+ (.+)$", PAGE.read_text(encoding="utf-8"), re.MULTILINE))
-    assert {read_example(file).section for file in FILES} <= headings
 
 
 def test_the_example_in_the_manual_is_one() -> None:
@@ -54,13 +22,9 @@ def test_the_example_in_the_manual_is_one() -> None:
 
 # --- the words of Gods ------------------------------------------------------------------------------------------
 
-HEAD = "A rule.\n\ngame: gods\nsection: Nations\nmark: ruling\n"
-
 
 def played(given: str, *lines: str, options: str = "players: 2") -> Outcome:
-    given = "".join(f"  {line}\n" for line in given.splitlines())
-    text = f"{HEAD}{options}\ngiven:\n{given}play:\n" + "".join(f"  {line}\n" for line in lines)
-    return run(parse(text, "x.rule"), game("gods"), vocabulary("gods"))
+    return play_lines("gods", options, given, *lines)
 
 
 MAP = "0,0: crimson temple\n1,0: gold temple\n2,0 3,0 4,0: green tribe of gold\n5,0: blue tribe"

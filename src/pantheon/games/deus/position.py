@@ -1,7 +1,7 @@
 """A position of Deus: the engine's contract over the layers below it.
 
-Land (map) < Goods (what players own) < Raids (attacks) < Firing (effects, the stack) < Turns (build, offer, rounds)
-< Choices (what is legal) < Playout (random play) < Position.
+Land (map) < Goods (what players own) < Raids (attacks) < Firing (effects, the stack) < Building < Offerings < Turns
+(the start, rounds, the end) < Choices (what is legal) < Playout (random play) < Position.
 """
 
 from collections.abc import Sequence

@@ -1,12 +1,12 @@
-"""The course of a game of Deus: laying the map, dealing, building, offering, rounds and the end."""
+"""The course of a game of Deus: laying the map, dealing, what goes on by itself, rounds and the end."""
 
 try:
     import cython
 except ImportError:
     from pantheon.engine import shim as cython
 
-from pantheon.games.deus.firing import Firing
 from pantheon.games.deus.numbers import NUMBERS
+from pantheon.games.deus.offerings import Offerings
 from pantheon.games.deus.options import DeusOptions
 
 if not cython.compiled:
@@ -21,10 +21,6 @@ if not cython.compiled:
         BY_VILLAGES,
         CHOICE,
         CHOOSE,
-        CHOOSING_GOD,
-        CIVIL,
-        COLOURS,
-        COST,
         DEAL,
         DONE,
         DRAWING,
@@ -33,19 +29,13 @@ if not cython.compiled:
         FACES,
         FIRING,
         FIRST_PLAYER,
-        GOLD,
-        GOODS,
         INVOKE,
         JOKE,
-        JOKER,
-        JUPITER,
         LAID_FACE,
         LAID_TILE,
         MAP_FACES,
         MAP_TILES,
-        MOST_PAYMENTS,
         OFFER,
-        OFFERING,
         OVER,
         PAY,
         PAYING,
@@ -53,43 +43,31 @@ if not cython.compiled:
         PLACES,
         PLACING,
         PLAY,
-        PRODUCTION,
         RANSACKING,
         REFILLING,
-        RESOURCES,
         ROTATIONS,
-        SCIENCE,
         SHIFT,
-        SHIP,
         STANDARD,
         TAKE_PIECE,
         TAKE_RESOURCE,
         TAKING_PIECES,
         TAKING_RESOURCES,
-        TEMPLE,
         TILES,
         TURN,
-        UNIT,
         VILLAGE,
     )
 
 START_CARDS = NUMBERS.start.cards
 START_BOARD = NUMBERS.start.board
-GOLD_FOR_RESOURCE = NUMBERS.build.gold_for_resource
-EDGE_VP = NUMBERS.build.edge_vp
 REFILL = NUMBERS.hand.refill
 HAND_MOST = NUMBERS.hand.most
-NEPTUNE_GOLD = NUMBERS.gods.neptune_gold
-VESTA_ONE, VESTA_MORE = NUMBERS.gods.vesta_vp
 GUARD_ROUNDS = NUMBERS.end.guard_rounds
-NOTHING_ADDED = -1
 
 
-class Turns(Firing):
-    """`laid` tiles and `turned` faces are the map so far (1 + what lies on a place). `chosen` are seats that have
-    chosen their pieces, `choice` what they chose. `starter` begins every round; `last_round` is the one after which
-    the game ends, 0 while nothing has triggered it; `idle` counts rounds without a build, `built` says there was one
-    in this round.
+class Turns(Offerings):
+    """`tile_on` and `face_on` say what lies on each place of the map (1 + tile, 1 + face and rotation), `laid` which
+    place is next. `chosen` are the seats that have chosen their pieces. `starter` begins every round; `last_round` is the
+    one after which the game ends, 0 while nothing has triggered it; `idle` counts rounds without a build.
     """
 
     def make_rows(self) -> None:
@@ -98,8 +76,6 @@ class Turns(Firing):
             super().make_rows()
             self.tile_on = [0] * PLACES
             self.face_on = [0] * PLACES
-            self.payment = [0] * MOST_PAYMENTS
-            self.payments = 0
 
     def clear_turns(self, options: DeusOptions) -> None:
         """The table before anything has been drawn."""
@@ -220,38 +196,6 @@ class Turns(Firing):
             self.reshuffle()
         return False
 
-    def pieces_taken(self) -> bool:
-        """No choice among pieces: none left, enough, or all of one type."""
-        types = 0
-        last = 0
-        for kind in range(STANDARD):
-            if self.reserve[self.seat * STANDARD + kind]:
-                types += 1
-                last = kind
-        if self.frame(1) == 0 or types == 0:
-            self.pop()
-            return True
-        if types == 1:
-            self.take_piece(last)
-            return True
-        return False
-
-    def resources_taken(self) -> bool:
-        """No choice among resources."""
-        types = 0
-        last = 0
-        for resource in range(RESOURCES):
-            if self.supply[resource]:
-                types += 1
-                last = resource
-        if self.frame(1) == 0 or types == 0:
-            self.pop()
-            return True
-        if types == 1:
-            self.take_resource(last)
-            return True
-        return False
-
     def decide_alone(self) -> bool:
         """Paying and placing where there is only one way."""
         which = self.frame(0)
@@ -270,35 +214,6 @@ class Turns(Firing):
             return True
         return False
 
-    def find_payments(self) -> None:
-        """All ways to pay for the card in the top frame: how many of each resource are replaced by gold."""
-        kind = self.frame(1)
-        gold = self.goods[self.seat * GOODS + GOLD] - self.card(kind, COST + GOLD)
-        self.payments = 1
-        self.payment[0] = 0
-        for resource in range(RESOURCES):
-            cost = self.card(kind, COST + resource)
-            least = max(0, cost - self.goods[self.seat * GOODS + resource])
-            known = self.payments
-            for at in range(known):
-                self.payment[at] += least << (4 * resource)
-            for more in range(least + 1, cost + 1):
-                for at in range(known):
-                    self.payment[self.payments] = self.payment[at] + ((more - least) << (4 * resource))
-                    self.payments += 1
-        self.keep_affordable(gold)
-
-    def keep_affordable(self, gold: int) -> None:
-        """Drop the ways that cost more gold than there is."""
-        kept = 0
-        for at in range(self.payments):
-            code = self.payment[at]
-            replaced = (code & 15) + (code >> 4 & 15) + (code >> 8 & 15) + (code >> 12)
-            if replaced * GOLD_FOR_RESOURCE <= gold:
-                self.payment[kept] = code
-                kept += 1
-        self.payments = kept
-
     def ransack_all(self) -> None:
         """No choice among villages: all of them give."""
         kind, villages = self.frame(1), self.villages_to_pick()
@@ -306,154 +221,6 @@ class Turns(Firing):
             self.ransack(kind, lowest_bit(villages))
             villages &= villages - 1
         self.pop()
-
-    def take_piece(self, kind: int) -> None:
-        """One of the pieces that are due."""
-        self.gain_piece(self.seat, kind)
-        self.set_frame(1, self.frame(1) - 1)
-
-    def take_resource(self, resource: int) -> None:
-        """One of the resources that are due."""
-        self.gain(self.seat, resource, 1)
-        self.set_frame(1, self.frame(1) - 1)
-
-    # --- building ---------------------------------------------------------------------------------------------
-
-    def sites(self, kind: int) -> int:
-        """Regions where the active player may put a piece of that type now."""
-        if kind == TEMPLE:
-            return self.temple_sites(self.seat)
-        found = self.free_sites(self.seat, kind)
-        if self.vp[self.seat] >= EDGE_VP:
-            found |= self.edge_sites(self.seat, kind)
-        return found
-
-    def can_place(self, colour: int) -> bool:
-        """Is there a piece for a card of that colour, and a region; for a temple, are the columns high enough?"""
-        if colour == TEMPLE:
-            if self.shortest_column(self.seat) < self.height[self.seat * COLOURS + TEMPLE]:
-                return False
-            return self.temples == 0 or self.temple_sites(self.seat) != 0
-        return self.board[self.seat * STANDARD + colour] > 0 and self.sites(colour) != 0
-
-    def gold_needed(self, kind: int) -> int:
-        """Gold that a card costs at least: its own, and for every resource that is missing."""
-        gold = self.card(kind, COST + GOLD)
-        for resource in range(RESOURCES):
-            missing = self.card(kind, COST + resource) - self.goods[self.seat * GOODS + resource]
-            if missing > 0:
-                gold += GOLD_FOR_RESOURCE * missing
-        return gold
-
-    def can_build(self, kind: int) -> bool:
-        """May a card of the hand be built?"""
-        affordable = self.gold_needed(kind) <= self.goods[self.seat * GOODS + GOLD]
-        return affordable and self.can_place(self.card(kind, 0))
-
-    def joker_price(self, colour: int) -> int:
-        """Gold for a joker: its rank in the column."""
-        return self.height[self.seat * COLOURS + colour] + 1
-
-    def can_joke(self, colour: int) -> bool:
-        """May a card be laid face down in a column?"""
-        if not self.joker or self.jokers >> self.seat & 1:
-            return False
-        return self.goods[self.seat * GOODS + GOLD] >= self.joker_price(colour) and self.can_place(colour)
-
-    def build(self, kind: int) -> None:
-        """A card goes on top of its column; payment, piece and firing follow."""
-        colour = self.card(kind, 0)
-        self.built = 1
-        self.pop()
-        self.play_card(self.seat, kind)
-        self.lay_card(self.seat, colour, kind)
-        self.push(ENDING, 0, 0, 0)
-        if colour != TEMPLE:
-            self.push(FIRING, colour, 0, self.height[self.seat * COLOURS + colour])
-        if colour != TEMPLE or self.temples:
-            self.push(PLACING, colour, 0, 0)
-        self.push(PAYING, kind, 0, 0)
-
-    def joke(self, kind: int, colour: int) -> None:
-        """A card of the hand goes face down into a column."""
-        self.built = 1
-        self.pop()
-        self.goods[self.seat * GOODS + GOLD] -= self.joker_price(colour)
-        self.jokers |= 1 << self.seat
-        self.play_card(self.seat, kind)
-        self.lay_card(self.seat, colour, kind + JOKER)
-        self.push(ENDING, 0, 0, 0)
-        self.push(FIRING, colour, 0, self.height[self.seat * COLOURS + colour])
-        self.push(PLACING, colour, 0, 0)
-
-    def pay(self, in_gold: int) -> None:
-        """Resources to the supply, or four gold for each that is paid in gold (four bits for each resource)."""
-        kind = self.frame(1)
-        gold = self.card(kind, COST + GOLD)
-        for resource in range(RESOURCES):
-            replaced = in_gold >> (4 * resource) & 15
-            gold += GOLD_FOR_RESOURCE * replaced
-            self.give(self.seat, resource, self.card(kind, COST + resource) - replaced)
-        self.goods[self.seat * GOODS + GOLD] -= gold
-        self.pop()
-
-    def place(self, region: int) -> None:
-        """The piece goes onto the map; whatever is not free otherwise costs VP; attacks follow."""
-        kind = self.frame(1)
-        self.pop()
-        if kind == TEMPLE:
-            self.temples -= 1
-            self.put_piece(self.seat, TEMPLE, region)
-            return
-        if not self.free_sites(self.seat, kind) >> region & 1:
-            self.vp[self.seat] -= EDGE_VP
-        self.board[self.seat * STANDARD + kind] -= 1
-        self.put_piece(self.seat, kind, region)
-        self.attack()
-
-    # --- offerings --------------------------------------------------------------------------------------------
-
-    def offer(self, kind: int) -> None:
-        """The card on top, which names the god; more may go below it."""
-        self.pop()
-        self.play_card(self.seat, kind)
-        self.throw_away(kind)
-        self.top = 1 + kind
-        self.push(ENDING, 0, 0, 0)
-        self.push(REFILLING, 0, 0, 0)
-        self.push(OFFERING, 1, NOTHING_ADDED, 0)
-
-    def add_card(self, kind: int) -> None:
-        """One card more, below the top one."""
-        self.play_card(self.seat, kind)
-        self.throw_away(kind)
-        self.set_frame(1, self.frame(1) + 1)
-        self.set_frame(2, kind)
-
-    def finish_offering(self) -> None:
-        """The god of the top card gives."""
-        cards = self.frame(1)
-        self.pop()
-        god = self.card(self.top - 1, 0)
-        if god == JUPITER:
-            self.push(CHOOSING_GOD, cards, 0, 0)
-        else:
-            self.invoke(god, cards)
-
-    def invoke(self, god: int, cards: int) -> None:
-        """A god's gift; what the reserve lacks is skipped. Below waits the refilling of the hand."""
-        if god == SCIENCE:
-            self.set_frame(1, cards)
-        if god == UNIT:
-            self.push(TAKING_PIECES, cards, 0, 0)
-            return
-        self.gain_piece(self.seat, god)
-        if god == SHIP:
-            self.goods[self.seat * GOODS + GOLD] += NEPTUNE_GOLD * cards
-        elif god == PRODUCTION:
-            self.push(TAKING_RESOURCES, cards, 0, 0)
-        elif god == CIVIL:
-            self.vp[self.seat] += VESTA_ONE if cards == 1 else VESTA_MORE
 
     # --- rounds and the end -----------------------------------------------------------------------------------
 
