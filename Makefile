@@ -47,7 +47,7 @@ endif
 .PHONY: test-compiled
 test-compiled: $(SANITIZED)
 	@echo "tests of the rules, sanitized"
-	@PANTHEON_FORM=sanitized $(PYTEST) $(wildcard tests/engine tests/games tests/bots)
+	@PANTHEON_FORM=sanitized $(PYTEST) $(wildcard tests/engine tests/examples tests/games tests/bots)
 	@echo "tests, compiled"
 	@PANTHEON_FORM=compiled $(PYTEST)
 
