@@ -66,8 +66,8 @@ GUARD_ROUNDS = NUMBERS.end.guard_rounds
 
 class Turns(Offerings):
     """`tile_on` and `face_on` say what lies on each place of the map (1 + tile, 1 + face and rotation), `laid` which
-    place is next. `chosen` are the seats that have chosen their pieces. `starter` begins every round; `last_round` is the
-    one after which the game ends, 0 while nothing has triggered it; `idle` counts rounds without a build.
+    place is next. `chosen` are the seats that have chosen their pieces. `starter` begins every round; `last_round` is
+    the one after which the game ends, 0 while nothing has triggered it; `idle` counts rounds without a build.
     """
 
     def make_rows(self) -> None:
