@@ -21,6 +21,7 @@ cdef enum:
     HANDS = 2
     MOST_SLOTS = 20
     MOST_TILES = 92
+    EVERYBODY = 15
     FACES = 2
     MOST_DEBTS = 24
     FROM_BAG = 0
@@ -84,3 +85,9 @@ cdef enum:
     PROPHETS = 1
     LARGEST = 2
     MOST = 3
+    KINDS = 11
+    FLIPPING = 3
+    TAKING = 4
+    SENDING = 5
+    RESTING = 7
+    BESIDES_TILES = 1024

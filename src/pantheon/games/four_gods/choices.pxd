@@ -1,20 +1,13 @@
 cimport cython
 from pantheon.engine.c_bits cimport count_bits, lowest_bit
-from pantheon.engine.c_rows cimport int_row, new_block
 from pantheon.games.four_gods.c_codes cimport *
-from pantheon.games.four_gods.commands cimport Commands
-
-cdef int BESIDES_TILES, KINDS
+from pantheon.games.four_gods.listing cimport Listing
 
 
-cdef class Choices(Commands):
+cdef class Choices(Listing):
     cdef short sender[CELLS + COLOURS]
-    cdef int count, listing_room, senders
-    cdef bytearray listing_block
-    cdef int *listing
+    cdef int senders
 
-    cdef void open_listing(self, int room) noexcept with gil
-    cdef inline void add(self, int verb, int arg) noexcept nogil
     cdef inline int list_legal(self, int seat) noexcept nogil
     @cython.locals(colour=int)
     cdef void list_start(self, int seat) noexcept nogil
@@ -55,8 +48,6 @@ cdef class Choices(Commands):
     cdef inline void list_ruins(self, int seat) noexcept nogil
     @cython.locals(most=int)
     cdef inline void make_room(self, int cells) noexcept nogil
-    @cython.locals(old='int *', block=bytearray, i=int)
-    cdef void lengthen(self, int room) noexcept with gil
     @cython.locals(cells='unsigned long long', cell=int, ways=int, everyway=int)
     cdef inline void list_placements(self, int hand, int tile) noexcept nogil
     @cython.locals(way=int, action=int, corner=int, who=int)
@@ -65,5 +56,3 @@ cdef class Choices(Commands):
     cdef inline void list_destructions(self, int seat, int hand, int tile) noexcept nogil
     @cython.locals(last=int, i=int, k=int)
     cdef void name_tokens(self, int seat, int first) noexcept nogil
-    @cython.locals(at=int, colour=int, verb=int, seat=int, god=int)
-    cdef inline int list_chance(self) noexcept nogil

@@ -5,13 +5,13 @@ try:
 except ImportError:
     from pantheon.engine import shim as cython
 
-from pantheon.games.four_gods.commands import Commands
+from pantheon.games.four_gods.listing import Listing
 
 if not cython.compiled:
     from pantheon.engine.bits import count_bits, lowest_bit
-    from pantheon.engine.rows import int_row, new_block
     from pantheon.games.four_gods.codes import (
         BE_READY,
+        BESIDES_TILES,
         BUILD,
         CALL,
         CELL_BIT,
@@ -19,31 +19,23 @@ if not cython.compiled:
         CHOOSE_GOD,
         CHOOSE_GODS,
         CITY,
-        COLOUR_DEAL,
         COLOURS,
         CORNERS,
-        DEALT_COLOUR,
-        DEALT_GOD,
         DEMANDS,
         DESTROY_BIT,
         DISCARD,
         DRAW,
-        DRAWN_TILE,
         END_TURN,
         ENFORCED,
         FACES,
-        FIRST,
-        FIRST_SEAT,
         FLIP,
         FROM_BAG,
         GIVE_BACK,
         GIVE_UP,
-        GIVEN_GOD,
-        GIVING,
-        GOD_DEAL,
         GODS,
         HAND_BIT,
         HANDS,
+        KINDS,
         LEAVE,
         MOST_SLOTS,
         NOBODY,
@@ -56,7 +48,6 @@ if not cython.compiled:
         READY,
         ROTATIONS,
         SHAPE_BITS,
-        SHIFT,
         SLOT_BITS,
         TAKE,
         TILE,
@@ -66,33 +57,16 @@ if not cython.compiled:
         WHOS,
     )
 
-BESIDES_TILES = 1024  # room in the listing for all that lays no tile
-KINDS = 11  # of commands, see list_kind
 
-
-class Choices(Commands):
-    """`listing` holds the `count` actions found by the last listing, in an order of its own: kind by kind.
-
-    `sender` are the prophets that a seat could send now (see Table.send): `senders` of them.
-    """
+class Choices(Listing):
+    """`sender` are the prophets that a seat could send now (see Table.send): `senders` of them."""
 
     def make_rows(self) -> None:
         """Nothing is listed yet."""
         if not cython.compiled:
             super().make_rows()
-            self.count = self.listing_room = self.senders = 0
+            self.senders = 0
             self.sender = [0] * (CELLS + COLOURS)
-
-    def open_listing(self, room: int) -> None:
-        """Allocate a longer listing."""
-        self.listing_room = room
-        self.listing_block = new_block(4 * room)
-        self.listing = int_row(self.listing_block, 0, room)
-
-    def add(self, verb: int, arg: int) -> None:
-        """Append an action to the listing."""
-        self.listing[self.count] = (verb << SHIFT) + arg
-        self.count += 1
 
     # --- who may do what --------------------------------------------------------------------------------------
 
@@ -337,14 +311,6 @@ class Choices(Commands):
         if self.count + most > self.listing_room:
             self.lengthen(self.count + most)
 
-    def lengthen(self, room: int) -> None:
-        """Allocate a longer listing and keep what is listed."""
-        old, block = self.listing, self.listing_block
-        self.open_listing(2 * room)
-        for i in range(self.count):
-            self.listing[i] = old[i]
-        del block
-
     def list_placements(self, hand: int, tile: int) -> None:
         """All ways to place a tile; where mistakes are not refused, on any empty cell in any way."""
         cells = self.open if self.mistakes == ENFORCED else self.empty
@@ -391,29 +357,3 @@ class Choices(Commands):
                 for i in range(first, last):
                     self.listing[self.count] = self.listing[i] + self.colours[seat * 2 + k]
                     self.count += 1
-
-    # --- chance -----------------------------------------------------------------------------------------------
-
-    def list_chance(self) -> int:
-        """List what chance may decide now; how many outcomes there are."""
-        self.count = 0
-        if self.listing_room == 0:
-            self.open_listing(4 * BESIDES_TILES)
-        if self.to_draw:
-            for at in range(self.bag_size):
-                self.add(DRAWN_TILE, self.bag[at])
-        elif self.phase == COLOUR_DEAL:
-            for colour in range(COLOURS):
-                if self.owner[colour] == 0:
-                    self.add(DEALT_COLOUR, self.without_colour() * GODS + colour)
-        elif self.phase == GOD_DEAL or self.phase == GIVING:
-            verb = DEALT_GOD if self.phase == GOD_DEAL else GIVEN_GOD
-            seat = self.without_god() if self.phase == GOD_DEAL else self.needy()
-            for god in range(GODS):
-                if self.is_free(god):
-                    self.add(verb, seat * GODS + god)
-        elif self.phase == FIRST_SEAT:
-            for seat in range(self.players):
-                if not self.gone >> seat & 1:
-                    self.add(FIRST, seat)
-        return self.count

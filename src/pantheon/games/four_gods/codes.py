@@ -27,6 +27,7 @@ SEATS = 4
 HANDS = 2  # of a seat; hand rows are numbered seat * HANDS + hand
 MOST_SLOTS = 20  # of a row; slots are numbered seat * MOST_SLOTS + slot
 MOST_TILES = 92
+EVERYBODY = 15  # all seats, as bits
 FACES = 2
 MOST_DEBTS = 24  # penalties that a seat can owe at once: more than it has prophets
 FROM_BAG = 0  # where a tile in hand comes from; rows are 1 + their seat
@@ -103,3 +104,11 @@ CITIES = 0
 PROPHETS = 1
 LARGEST = 2
 MOST = 3
+
+# Kinds of commands, in the order in which they are listed (choices.py, list_kind).
+KINDS = 11
+FLIPPING = 3
+TAKING = 4
+SENDING = 5  # from this kind on prophets are sent
+RESTING = 7  # passing, or ending the turn
+BESIDES_TILES = 1024  # room in a listing for all that lays no tile

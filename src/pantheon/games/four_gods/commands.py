@@ -14,6 +14,7 @@ if not cython.compiled:
         BUILD,
         CALL,
         CELL_BIT,
+        CELLS,
         CHOOSE_GOD,
         CHOOSE_GODS,
         COLOURS,
@@ -26,6 +27,7 @@ if not cython.compiled:
         DRAWN_TILE,
         END_TURN,
         ENFORCED,
+        EVERYBODY,
         FACES,
         FIRST,
         FLIP,
@@ -70,7 +72,7 @@ class Commands(Course):
         self.last_command[seat] = self.tick
         if action >> SHIFT == CALL:
             self.acted = self.timed
-            self.call(action & 63)  # looks at the window, so it comes before the window closes
+            self.call(action & (CELLS - 1))  # looks at the window, so it comes before the window closes
         if self.window[seat] == window:
             self.shut(seat)
         if action >> SHIFT != PASS:
@@ -101,7 +103,7 @@ class Commands(Course):
             arg = (action & ((1 << DESTROY_BIT) - 1)) >> TOKEN_BITS
         else:
             arg = action & ((1 << PLACE_BIT) - 1)
-        cell = (arg >> CELL_BIT) & 63
+        cell = (arg >> CELL_BIT) & (CELLS - 1)
         shape = (arg >> PROPHET_BITS) & LOW_SHAPE
         prophet = arg & ((1 << PROPHET_BITS) - 1)
         if action >> DESTROY_BIT:
@@ -196,7 +198,7 @@ class Commands(Course):
         """Turn a tile of a row over; all see its other face."""
         at = row * MOST_SLOTS + slot
         self.row[at] = 1 + ((self.row[at] - 1) ^ 1)
-        self.known[self.row[at] - 1] = 15
+        self.known[self.row[at] - 1] = EVERYBODY
         self.changed()
 
     def touch(self, seat: int, row: int) -> None:

@@ -7,7 +7,7 @@ from random import Random
 from pantheon.examples.parse import ExampleError, Line
 from pantheon.games.four_gods import codes
 from pantheon.games.four_gods.example_given import Given, Wanted
-from pantheon.games.four_gods.imagining import EVERYBODY, imagine
+from pantheon.games.four_gods.imagining import imagine
 from pantheon.games.four_gods.matching import Need, candidates
 from pantheon.games.four_gods.names import CELL_NUMBERS, COLOURS, HANDS, Colour, Seat
 from pantheon.games.four_gods.numbers import NUMBERS
@@ -142,7 +142,7 @@ class Setup(Given):
         owner = self.pieces[place].by if not where else seat
         seats = sum(1 << seat for seat, name in enumerate(self.names) if name == owner or name in knowing)
         up = self.up_of(place, tile)
-        position.know(tile, up, EVERYBODY)
+        position.know(tile, up, codes.EVERYBODY)
         position.know(tile, 1 - up, seats)
 
     def up_of(self, place: str, tile: int) -> int:

@@ -9,8 +9,6 @@ from pantheon.games.four_gods.names import CELL_NUMBERS, COLOURS, CORNERS, GODS,
 from pantheon.games.four_gods.position import Position
 from pantheon.games.four_gods.view import ENDINGS, PHASES, FourGodsView, Held, SeatView
 
-EVERYBODY = (1 << codes.SEATS) - 1
-
 
 def imagine(view: FourGodsView, rng: Random) -> Position:
     """A position that looks like the view."""
@@ -58,7 +56,7 @@ class _Imagination:
 
     def know(self, tile: int, up: int, under: object) -> None:
         """All have seen the upper face; what others know of the lower one is nothing this seat can know."""
-        self.position.know(tile, up, EVERYBODY)
+        self.position.know(tile, up, codes.EVERYBODY)
         you = self.view.you
         self.position.know(tile, 1 - up, 1 << you if under is not None and you is not None else 0)
 

@@ -3,7 +3,7 @@ from pantheon.games.four_gods.c_codes cimport *
 from pantheon.games.four_gods.choices cimport Choices
 
 cdef unsigned long long MULTIPLIER, INCREMENT, MASK
-cdef int PACE, KINDS, UNKNOWN, FLIPPING, TAKING, SENDING, RESTING, BESIDES_TILES
+cdef int PACE, UNKNOWN
 
 
 cdef class Playout(Choices):

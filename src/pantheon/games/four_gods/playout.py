@@ -15,19 +15,25 @@ from pantheon.games.four_gods.numbers import NUMBERS
 
 if not cython.compiled:
     from pantheon.games.four_gods.codes import (
+        BESIDES_TILES,
         DRAWN_TILE,
         FLIP,
+        FLIPPING,
         HANDS,
+        KINDS,
         LEAVE,
         MOST_SLOTS,
         OVER,
         PLAY,
         READY,
+        RESTING,
         SAND,
+        SENDING,
         SHAPE_BITS,
         SHIFT,
         SLOT_BITS,
         TAKE,
+        TAKING,
         TIME,
     )
 
@@ -36,12 +42,7 @@ MULTIPLIER = 6364136223846793005
 INCREMENT = 1442695040888963407
 MASK = (1 << 64) - 1
 
-BESIDES_TILES = 1024  # as in choices.py
-KINDS = 11
-FLIPPING, TAKING = 3, 4  # the kinds that name a tile of a row
 UNKNOWN = -1  # who could be sent has not been looked up
-SENDING = 5  # from this kind on prophets are sent
-RESTING = 7  # the kind that passes or ends the turn
 PACE = NUMBERS.playout.seconds_per_command
 
 

@@ -1,8 +1,8 @@
 """A position of 4 Gods: the engine's contract over the layers below it.
 
 World (tiles, Kingdoms) < Table (hands, rows, bag, prophets) < Counting (points) < Mistakes (calls, penalties)
-< Course (turns, passes, ends) < Commands (what an action does) < Choices (what is legal) < Playout (random play)
-< Position.
+< Course (turns, passes, ends) < Commands (what an action does) < Listing < Choices (what is legal)
+< Playout (random play) < Position.
 """
 
 from collections.abc import Sequence

@@ -4,7 +4,7 @@ from pantheon.games.four_gods.c_codes cimport *
 from pantheon.games.four_gods.world cimport World
 
 cdef unsigned long long ONE
-cdef int CITY_TOKENS, EVERYBODY
+cdef int CITY_TOKENS
 
 
 cdef class Table(World):

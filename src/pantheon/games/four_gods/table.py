@@ -16,6 +16,7 @@ if not cython.compiled:
         CELLS,
         COLOURS,
         ENFORCED,
+        EVERYBODY,
         FACES,
         FROM_BAG,
         HANDS,
@@ -32,7 +33,6 @@ if not cython.compiled:
 
 CITY_TOKENS = NUMBERS.table.cities
 ONE = 1  # a bit to shift: 64 bits wide when compiled
-EVERYBODY = (1 << SEATS) - 1 if not cython.compiled else 15
 
 
 class Table(World):
