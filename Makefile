@@ -21,7 +21,7 @@ HOT += $(wildcard $(HOT:.pxd=.py))
 
 STAMPS := $(VENV)/stamps
 VENV_MADE := $(STAMPS)/venv-$(call checksum,$(CURDIR))
-CORE := $(STAMPS)/core-$(call contents,requirements/core.txt requirements/build.txt pyproject.toml)
+CORE := $(STAMPS)/core-$(call contents,requirements/core.txt requirements/server.txt requirements/build.txt pyproject.toml)
 DEV := $(STAMPS)/dev-$(call contents,requirements/dev.txt)
 BENCH := $(STAMPS)/bench-$(call contents,requirements/bench.txt)
 COMPILED := $(STAMPS)/compiled-$(call checksum,$(HOT))
@@ -84,7 +84,7 @@ $(VENV_MADE):
 
 $(CORE): $(VENV_MADE)
 	@echo "installing the dependencies ..."
-	@$(PIP) install --require-hashes -r requirements/core.txt -r requirements/build.txt
+	@$(PIP) install --require-hashes -r requirements/core.txt -r requirements/server.txt -r requirements/build.txt
 	@PANTHEON_COMPILE=0 $(PIP) install --no-deps --no-build-isolation --editable .
 	@$(stamp)
 

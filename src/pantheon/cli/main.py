@@ -11,9 +11,11 @@ from typer.core import TyperGroup
 from pantheon import __version__
 from pantheon.cli.asking import make_forgiving
 from pantheon.cli.games import games
+from pantheon.cli.join import join
 from pantheon.cli.language import INTERRUPTED, NEGATIVE, USAGE, choose, complain
 from pantheon.cli.play import play
 from pantheon.cli.replay import replay
+from pantheon.cli.serve import serve
 from pantheon.cli.simulate import simulate
 from pantheon.cli.usage import localise, problem_of
 from pantheon.cli.verify import verify
@@ -91,5 +93,5 @@ def pantheon(
     """Three board games of gods, one table."""
 
 
-for command in (games, play, simulate, replay, verify):
+for command in (games, play, serve, join, simulate, replay, verify):
     app.command()(command)

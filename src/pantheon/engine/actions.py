@@ -66,6 +66,23 @@ def read_action(codec: Codec, words: str) -> Action:
     return kind(**{f.name: _read(f.name, f.type, part) for f, part in zip(fields, parts, strict=True)})
 
 
+def action_of(codec: Codec, action: dict[str, Any] | str) -> Action:
+    """An action from an object as JSON has it, or from words; Problem if it is none of the game's."""
+    if isinstance(action, str):
+        return read_action(codec, action)
+    try:
+        found: Action = msgspec.convert(action, _any_of(codec.actions))
+    except msgspec.ValidationError as wrong:
+        raise Problem("bad-action", reason=str(wrong)) from None
+    return found
+
+
+@cache
+def _any_of(actions: tuple[type[Action], ...]) -> Any:
+    """Any of these actions, as a type."""
+    return Union[actions]  # noqa: UP007  there is no other way to write it
+
+
 @cache
 def _by_verb(actions: tuple[type[Action], ...]) -> dict[str, type[Action]]:
     return {verb(action): action for action in actions}

@@ -42,6 +42,12 @@ class Dice:
         self._key = hmac.digest(seed, _DRAWS + parts, "sha256")
         self._drawn: dict[str, int] = {}
 
+    def again(self) -> "Dice":
+        """The same dice before the first draw."""
+        fresh = Dice.__new__(Dice)
+        fresh._key, fresh._drawn = self._key, {}
+        return fresh
+
     def below(self, purpose: str, n: int) -> int:
         """The next number of a purpose, uniform from 0 to n - 1."""
         index = self._drawn.get(purpose, 0)
@@ -63,3 +69,22 @@ class Dice:
                 return action
             at -= weight
         raise AssertionError("the weights do not add up")
+
+
+class ScriptedDice(Dice):
+    """Gives the draws of a game that was played before, then those of other dice."""
+
+    def __init__(self, draws: Sequence[int], then: Dice) -> None:
+        self._draws, self._then = draws, then
+        self._at = 0
+
+    def again(self) -> "ScriptedDice":
+        """The same dice before the first draw."""
+        return ScriptedDice(self._draws, self._then.again())
+
+    def choose(self, chance: Chance) -> int:
+        """The action that chance takes."""
+        if self._at == len(self._draws):
+            return self._then.choose(chance)
+        self._at += 1
+        return self._draws[self._at - 1]

@@ -32,3 +32,7 @@ class Clocks:
     def next(self) -> Due | None:
         """The clock that runs out first; of several at once the one that was listed first."""
         return min(self._due.values(), key=lambda due: due.at, default=None)
+
+    def running(self) -> list[Due]:
+        """All clocks that run, in the order of the position's deadlines."""
+        return list(self._due.values())

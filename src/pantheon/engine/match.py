@@ -7,7 +7,7 @@ import msgspec
 
 from pantheon.engine.actions import Action, Codec
 from pantheon.engine.chance import Dice
-from pantheon.engine.errors import IllegalAction
+from pantheon.engine.errors import IllegalAction, Problem
 from pantheon.engine.game import Deadline, Game, Position
 
 
@@ -23,7 +23,12 @@ class Match:
     """Plays moves, lets the dice decide what chance decides, and remembers how to take moves back."""
 
     def __init__(
-        self, game: Game, options: Any, dice: Dice, watch: Callable[[Position, Move], None] | None = None
+        self,
+        game: Game,
+        options: Any,
+        dice: Dice,
+        watch: Callable[[Position, Move], None] | None = None,
+        at: float | None = None,
     ) -> None:
         self.game = game
         self.options = options
@@ -33,7 +38,7 @@ class Match:
         self._dice = dice
         self._watch = watch  # told of every move that was made, with the position before it
         self._before: list[Position] = []  # of each move that may still be taken back
-        self._roll(None)
+        self._roll(at)
 
     def play(self, seat: int, action: int | Action, at: float | None = None) -> Sequence[Move]:
         """Play a seat's action and whatever chance decides after it; the moves that were made."""
@@ -70,6 +75,35 @@ class Match:
             raise IllegalAction("no-undo")
         self.position = self._before.pop()
         return self.moves.pop()
+
+    def follow(self, n: int, move: Move) -> None:
+        """Make the move with number `n` (from 0) of a log; draws are made already, since the dice give them again."""
+        if n < len(self.moves):
+            if (self.moves[n].seat, self.moves[n].action) != (move.seat, move.action):
+                raise Problem("log-differs", move=n + 1)
+        elif move.seat is not None:
+            self.play(move.seat, move.action, move.at)
+        else:
+            running = [deadline for deadline in self.position.deadlines() if deadline.action == move.action]
+            if not running:
+                raise Problem("log-differs", move=n + 1)
+            self.expire(running[0], move.at)
+
+    def rewind(self, left: int) -> None:
+        """Take everything back but the first `left` moves, draws too; the dice will give the same draws again.
+
+        The next move after these must be one of a seat, else its draws would be made again at once.
+        """
+        if not 0 <= left <= len(self.moves) or (left < len(self.moves) and self.moves[left].seat is None):
+            raise Problem("no-such-move", move=left, last=len(self.moves))
+        kept, watch = self.moves[:left], self._watch
+        self._watch, self._dice = None, self._dice.again()
+        self.position, self.moves = self.game.start(self.options), []
+        self._before.clear()
+        self._roll(kept[0].at if kept else None)
+        for n, move in enumerate(kept):
+            self.follow(n, move)
+        self._watch = watch
 
     def _roll(self, at: float | None) -> None:
         while (chance := self.position.chance()) is not None:

@@ -64,7 +64,7 @@ def read_record(text: str) -> Record:
     header = _read_header(lines, game)
     moves, numbers = _read_moves(lines, game, header.options)
     result, end_line = _read_result(lines, game, header)
-    seed = _read_hex(lines, "seed", SEED_BYTES) if result is not None else None
+    seed = _read_hex(lines, "seed", SEED_BYTES) if (lines.peek() or "").startswith("seed") else None
     record = Record(header=header, moves=moves, result=result, seed=seed, lines=numbers, end_line=end_line)
     _check(lines, record)
     return record

@@ -58,7 +58,8 @@ def verify(record: Record) -> Verdict:
     dice = None
     if record.seed is not None:
         if not hmac.compare_digest(commitment(record.seed), header.commitment):
-            raise RecordError(record.end_line + len(header.seats) + 1, "record-seed")
+            scores = len(record.result.scores) if record.result else 0
+            raise RecordError(record.end_line + scores + 1, "record-seed")
         dice = Dice(record.seed, header.entropy)
     chance = None
     position = None

@@ -33,7 +33,7 @@ def spread_over(workers: int, work: Callable[..., T], jobs: Sequence[tuple[Any, 
     before = set(multiprocessing.active_children())
     # Spawned, not forked: the same on every system, and safe in a program with threads.
     spawn = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(workers, len(jobs)), spawn, initializer=_end_with_parent)
+    pool = ProcessPoolExecutor(min(workers, len(jobs)), spawn, initializer=end_with_parent)
     try:
         with _interrupts_wait():  # only this process is to answer Ctrl-C, and it will end the others
             futures = [pool.submit(work, *job) for job in jobs]
@@ -62,7 +62,7 @@ def _interrupts_wait() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, usual)
 
 
-def _end_with_parent() -> None:
+def end_with_parent() -> None:
     """A worker whose parent was killed has nobody left to work for, and nobody to tell it so."""
     parent = multiprocessing.parent_process()
     assert parent is not None

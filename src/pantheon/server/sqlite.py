@@ -1,7 +1,7 @@
 """The store on SQLite: one writer thread that commits in groups, and a reading connection for each thread.
 
 A group is whatever waits when the writer is free: under load many appends share one wait for the disk, and alone an
-append waits for nobody.
+append waits for nobody. All appends of a group are one statement: each statement costs a change of threads.
 """
 
 import sqlite3
@@ -9,32 +9,47 @@ import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
-from importlib.resources import files
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
 
-from pantheon.server.store import Entry, StoreConflict, StoreFailure, TableRow
+import msgspec
 
-_MOST_IN_A_GROUP = 500
-_BUSY_MILLISECONDS = 10_000  # other processes may write to the same file
-_ENTRY = "n, kind, seat, action, at, client, command"
-_TABLE = "id, game, state, created, touched, facts"
+from pantheon.server.migrations import migrate
+from pantheon.server.store import Append, Entry, GuestRow, LinkRow, StoreConflict, StoreFailure, TableRow
+
+MOST_IN_A_GROUP = 500
+BUSY_SECONDS = 10.0  # how long to wait for other processes that write to the same file
+_ENTRY = "n, kind, seat, action, at, client, command, body"
+_TABLE = "id, game, state, created, touched, facts, ticking"
+_APPEND = f"""
+    INSERT INTO entries (table_id, {_ENTRY})
+    SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6, value->>7, value->>8
+    FROM json_each(?)
+"""
+_PUT_TABLE = f"""
+    INSERT INTO tables ({_TABLE}) VALUES (?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET state = excluded.state, touched = max(touched, excluded.touched),
+        facts = excluded.facts, ticking = excluded.ticking
+"""
+_encode = msgspec.json.Encoder().encode
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class _Job:
-    """Something to write, and who waits for it."""
+    """Something to write, and who waits for it; `append` where it can be written together with others."""
 
-    write: Callable[[sqlite3.Connection], None]
-    done: "Future[None]"
+    write: Callable[[sqlite3.Connection], Any]
+    done: "Future[Any]"
+    append: Append | None = None
 
 
 class SqliteStore:
     """A file, or several processes' file; every write is durable (WAL, synchronous FULL) before it is answered."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, busy_seconds: float = BUSY_SECONDS) -> None:
         self._path = path
+        self._busy = busy_seconds
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._local = threading.local()
         self._readers: list[sqlite3.Connection] = []
@@ -46,40 +61,29 @@ class SqliteStore:
 
     # --- writing ----------------------------------------------------------------------------------------------
 
-    def create(self, table: TableRow) -> "Future[None]":
-        """A new table; StoreConflict if the id is taken."""
-        values = (table.id, table.game, table.state, table.created, table.touched, table.facts)
+    def append(self, job: Append) -> "Future[None]":
+        """Add entries to a log; StoreConflict if a number is taken."""
+        done: Future[None] = Future()
+        self._jobs.put(_Job(lambda connection: _append(connection, [job]), done, job))
+        return done
 
-        def write(connection: sqlite3.Connection) -> None:
-            try:
-                connection.execute(f"INSERT INTO tables ({_TABLE}) VALUES (?, ?, ?, ?, ?, ?)", values)
-            except sqlite3.IntegrityError:
-                raise StoreConflict(table.id, 0) from None
+    def put_guest(self, guest: GuestRow) -> "Future[None]":
+        """Keep a guest, or change the name of one."""
+        query = """INSERT INTO guests (secret, id, name, created) VALUES (?, ?, ?, ?)
+                   ON CONFLICT (secret) DO UPDATE SET name = excluded.name"""
+        return self._execute(query, (guest.secret, guest.id, guest.name, guest.created))
 
-        return self._queue(write)
+    def put_link(self, link: LinkRow) -> "Future[None]":
+        """Keep a link."""
+        query = "INSERT INTO links (secret, table_id, seat, used_by) VALUES (?, ?, ?, ?)"
+        return self._execute(query, (link.secret, link.table, link.seat, link.used_by))
 
-    def change(self, table: TableRow) -> "Future[None]":
-        """Replace what is known of a table."""
-        values = (table.state, table.touched, table.facts, table.id)
-
-        def write(connection: sqlite3.Connection) -> None:
-            connection.execute("UPDATE tables SET state = ?, touched = ?, facts = ? WHERE id = ?", values)
-
-        return self._queue(write)
-
-    def append(self, table: str, entries: Sequence[Entry]) -> "Future[None]":
-        """Add entries to a log, all or none; StoreConflict if a number or a command is there already."""
-        rows = [(table, e.n, e.kind, e.seat, e.action, e.at, e.client, e.command) for e in entries]
-
-        def write(connection: sqlite3.Connection) -> None:
-            try:
-                connection.executemany(
-                    f"INSERT INTO entries (table_id, {_ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows
-                )
-            except sqlite3.IntegrityError:
-                raise StoreConflict(table, entries[0].n) from None
-
-        return self._queue(write)
+    def use_link(self, secret: str, guest: str) -> "Future[bool]":
+        """Use a link up; False if there is none or another guest was first."""
+        query = "UPDATE links SET used_by = ? WHERE secret = ? AND (used_by IS NULL OR used_by = ?)"
+        done: Future[bool] = Future()
+        self._jobs.put(_Job(lambda connection: connection.execute(query, (guest, secret, guest)).rowcount > 0, done))
+        return done
 
     def close(self) -> None:
         """Write what is queued, then stop."""
@@ -88,8 +92,12 @@ class SqliteStore:
         for reader in self._readers:
             reader.close()
 
-    def _queue(self, write: Callable[[sqlite3.Connection], None]) -> "Future[None]":
+    def _execute(self, query: str, values: tuple[Any, ...]) -> "Future[None]":
         done: Future[None] = Future()
+
+        def write(connection: sqlite3.Connection) -> None:
+            connection.execute(query, values)
+
         self._jobs.put(_Job(write, done))
         return done
 
@@ -100,37 +108,20 @@ class SqliteStore:
         while open_:
             group = self._next_group()
             open_ = None not in group
-            self._write_group(connection, [job for job in group if job is not None])
+            jobs = [job for job in group if job is not None]
+            if jobs:
+                _answer(_write_group(connection, jobs))
         connection.close()
 
     def _next_group(self) -> list[_Job | None]:
         """What waits now; the first of it is waited for."""
         group = [self._jobs.get()]
-        while len(group) < _MOST_IN_A_GROUP and group[-1] is not None:
+        while len(group) < MOST_IN_A_GROUP and group[-1] is not None:
             try:
                 group.append(self._jobs.get_nowait())
             except Empty:
                 break
         return group
-
-    def _write_group(self, connection: sqlite3.Connection, jobs: list[_Job]) -> None:
-        """One transaction; a job that conflicts is left out of it, a failing disk fails them all."""
-        if not jobs:
-            return
-        outcomes: list[tuple[_Job, Exception | None]]
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            outcomes = [(job, _written(connection, job)) for job in jobs]
-            connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            outcomes = [(job, StoreFailure(str(error))) for job in jobs]
-        for job, wrong in outcomes:
-            if wrong is None:
-                job.done.set_result(None)
-            else:
-                job.done.set_exception(wrong)
 
     # --- reading ----------------------------------------------------------------------------------------------
 
@@ -145,19 +136,44 @@ class SqliteStore:
         query = f"SELECT {_TABLE} FROM tables WHERE state = ? AND touched < ? ORDER BY touched DESC LIMIT ?"
         return [_table(row) for row in self._read(query, (state, until, limit))]
 
+    def tables_of(self, guest: str, limit: int) -> list[TableRow]:
+        """Tables that a guest is a member of, those touched last first."""
+        query = f"""SELECT {_TABLE} FROM tables JOIN members ON table_id = id WHERE guest = ?
+                    ORDER BY touched DESC LIMIT ?"""
+        return [_table(row) for row in self._read(query, (guest, limit))]
+
+    def ticking(self) -> list[str]:
+        """The tables where a clock runs."""
+        return [row[0] for row in self._read("SELECT id FROM tables WHERE ticking = 1 AND state = 'running'", ())]
+
+    def untouched(self, state: str, since: float, limit: int) -> list[str]:
+        """Tables in a state that nothing has happened to since then."""
+        query = "SELECT id FROM tables WHERE state = ? AND touched < ? ORDER BY touched LIMIT ?"
+        return [row[0] for row in self._read(query, (state, since, limit))]
+
     def entries(self, table: str, first: int = 1) -> list[Entry]:
         """The log from a number on."""
         query = f"SELECT {_ENTRY} FROM entries WHERE table_id = ? AND n >= ? ORDER BY n"
         return [
-            Entry(n=n, kind=kind, seat=seat, action=action, at=at, client=client, command=command)
-            for n, kind, seat, action, at, client, command in self._read(query, (table, first))
+            Entry(n=n, kind=kind, seat=seat, action=action, at=at, client=client, command=command, body=body)
+            for n, kind, seat, action, at, client, command, body in self._read(query, (table, first))
         ]
 
-    def answered(self, table: str, client: str, command: int) -> int | None:
-        """The number of the entry that answers a client's command, None if there is none yet."""
-        query = "SELECT n FROM entries WHERE table_id = ? AND client = ? AND command = ?"
-        row = self._read(query, (table, client, command)).fetchone()
-        return row[0] if row else None
+    def latest(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each table."""
+        query = "SELECT value, (SELECT max(n) FROM entries WHERE table_id = value) FROM json_each(?)"
+        rows = self._read(query, (_encode(list(tables)).decode(),))
+        return {table: n for table, n in rows if n is not None}
+
+    def guest(self, secret: str) -> GuestRow | None:
+        """The guest with that (hashed) secret."""
+        row = self._read("SELECT secret, id, name, created FROM guests WHERE secret = ?", (secret,)).fetchone()
+        return GuestRow(secret=row[0], id=row[1], name=row[2], created=row[3]) if row else None
+
+    def link(self, secret: str) -> LinkRow | None:
+        """The link with that (hashed) secret."""
+        row = self._read("SELECT secret, table_id, seat, used_by FROM links WHERE secret = ?", (secret,)).fetchone()
+        return LinkRow(secret=row[0], table=row[1], seat=row[2], used_by=row[3]) if row else None
 
     def _read(self, query: str, values: tuple[Any, ...]) -> sqlite3.Cursor:
         connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
@@ -168,43 +184,80 @@ class SqliteStore:
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
-        connection.execute(f"PRAGMA busy_timeout = {_BUSY_MILLISECONDS}")
+        connection.execute(f"PRAGMA busy_timeout = {int(self._busy * 1000)}")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
         return connection
 
 
-def _written(connection: sqlite3.Connection, job: _Job) -> Exception | None:
+Outcome = tuple[_Job, Any, Exception | None]
+
+
+def _answer(outcomes: list[Outcome]) -> None:
+    for job, result, wrong in outcomes:
+        if wrong is None:
+            job.done.set_result(result)
+        else:
+            job.done.set_exception(wrong)
+
+
+def _write_group(connection: sqlite3.Connection, jobs: list[_Job]) -> list[Outcome]:
+    """One transaction for all; if one of them conflicts, once more job by job, to find out which."""
+    for together in (True, False):
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            outcomes = _all_at_once(connection, jobs) if together else [_one(connection, job) for job in jobs]
+            connection.execute("COMMIT")
+        except sqlite3.IntegrityError:
+            connection.execute("ROLLBACK")
+        except sqlite3.Error as error:  # a failing disk fails them all
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            return [(job, None, StoreFailure(str(error))) for job in jobs]
+        else:
+            return outcomes
+    raise AssertionError("a conflict of one job is caught where it happens")
+
+
+def _all_at_once(connection: sqlite3.Connection, jobs: list[_Job]) -> list[Outcome]:
+    appends = [job.append for job in jobs if job.append is not None]
+    if appends:
+        _append(connection, appends)
+    return [(job, None if job.append else job.write(connection), None) for job in jobs]
+
+
+def _one(connection: sqlite3.Connection, job: _Job) -> Outcome:
     """Carry out a job inside the group's transaction; what it wrote goes again if it conflicts."""
     connection.execute("SAVEPOINT job")
-    wrong: Exception | None = None
     try:
-        job.write(connection)
-    except StoreConflict as conflict:
+        result = job.write(connection)
+    except sqlite3.IntegrityError:
         connection.execute("ROLLBACK TO job")
-        wrong = conflict
-    connection.execute("RELEASE job")
-    return wrong
+        conflict = StoreConflict(job.append.table, job.append.entries[0].n) if job.append else StoreConflict("", 0)
+        return job, None, conflict
+    finally:
+        connection.execute("RELEASE job")
+    return job, result, None
+
+
+def _append(connection: sqlite3.Connection, jobs: list[Append]) -> None:
+    for job in jobs:
+        if job.row is not None:
+            r = job.row
+            connection.execute(_PUT_TABLE, (r.id, r.game, r.state, r.created, r.touched, r.facts, r.ticking))
+        for guest in job.members:
+            connection.execute("INSERT OR IGNORE INTO members (guest, table_id) VALUES (?, ?)", (guest, job.table))
+    rows = [
+        (job.table, e.n, e.kind, e.seat, e.action, e.at, e.client, e.command, e.body)
+        for job in jobs
+        for e in job.entries
+    ]
+    connection.execute(_APPEND, (_encode(rows).decode(),))
 
 
 def _table(row: tuple[Any, ...]) -> TableRow:
-    identity, game, state, created, touched, facts = row
-    return TableRow(id=identity, game=game, state=state, created=created, touched=touched, facts=facts)
-
-
-def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the schema up to date: numbered files, each once, each in a transaction of its own."""
-    steps = sorted((f for f in files("pantheon.server").joinpath("schema").iterdir()), key=lambda f: f.name)
-    for number, step in enumerate(steps, start=1):
-        connection.execute("BEGIN IMMEDIATE")  # another process may be at it
-        try:
-            if connection.execute("PRAGMA user_version").fetchone()[0] < number:
-                for statement in step.read_text(encoding="utf-8").split(";"):
-                    if statement.strip():
-                        connection.execute(statement)
-                connection.execute(f"PRAGMA user_version = {number}")
-            connection.execute("COMMIT")
-        except BaseException:
-            connection.execute("ROLLBACK")
-            raise
+    identity, game, state, created, touched, facts, ticking = row
+    return TableRow(
+        id=identity, game=game, state=state, created=created, touched=touched, facts=facts, ticking=bool(ticking)
+    )

@@ -27,7 +27,7 @@ class StoreFailure(Problem):
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
-    """One entry of a table's log: a move, or something else that happened to it (`kind`).
+    """One entry of a table's log: a move, or something else that happened to it (`kind`), with the rest in `body`.
 
     `client` and `command` name the command that it answers, so that one sent twice is carried out once.
     """
@@ -39,10 +39,14 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     at: float
     client: str | None = None
     command: int | None = None
+    body: str | None = None
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """What is known of a table beside its log; `facts` is JSON that only the server reads."""
+    """What a list of tables shows, kept beside the log; `facts` is JSON that only the server reads.
+
+    `ticking`: a clock runs there, so somebody must look after the table even if nobody is connected.
+    """
 
     id: str
     game: str
@@ -50,19 +54,50 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     created: float
     touched: float
     facts: bytes
+    ticking: bool = False
+
+
+class Append(msgspec.Struct, frozen=True, kw_only=True):
+    """Entries for a table's log and what changes with them: its row, and who is a member of it. All or nothing."""
+
+    table: str
+    entries: Sequence[Entry]
+    row: TableRow | None = None
+    members: tuple[str, ...] = ()
+
+
+class GuestRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody without an account: an id that others may see, a name, and the hash of a secret."""
+
+    secret: str
+    id: str
+    name: str
+    created: float
+
+
+class LinkRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A link to a seat (None: any free one), known by the hash of its secret; good for one guest."""
+
+    secret: str
+    table: str
+    seat: int | None
+    used_by: str | None = None
 
 
 class Store(Protocol):
     """Writes are queued and answered by futures when they are durable; reads answer at once."""
 
-    def create(self, table: TableRow) -> "Future[None]":
-        """A new table."""
+    def append(self, job: Append) -> "Future[None]":
+        """Add entries to a log; StoreConflict if a number is taken."""
 
-    def change(self, table: TableRow) -> "Future[None]":
-        """Replace what is known of a table."""
+    def put_guest(self, guest: GuestRow) -> "Future[None]":
+        """Keep a guest, or change the name of one."""
 
-    def append(self, table: str, entries: Sequence[Entry]) -> "Future[None]":
-        """Add entries to a log, all or none; StoreConflict if a number is taken."""
+    def put_link(self, link: LinkRow) -> "Future[None]":
+        """Keep a link."""
+
+    def use_link(self, secret: str, guest: str) -> "Future[bool]":
+        """Use a link up; False if there is none or another guest was first."""
 
     def table(self, table: str) -> TableRow | None:
         """What is known of a table, None if there is none."""
@@ -70,11 +105,26 @@ class Store(Protocol):
     def tables(self, state: str, limit: int, before: float | None = None) -> list[TableRow]:
         """Tables in a state, those touched last first; `before` turns the page."""
 
+    def tables_of(self, guest: str, limit: int) -> list[TableRow]:
+        """Tables that a guest is a member of, those touched last first."""
+
+    def ticking(self) -> list[str]:
+        """The tables where a clock runs."""
+
+    def untouched(self, state: str, since: float, limit: int) -> list[str]:
+        """Tables in a state that nothing has happened to since then."""
+
     def entries(self, table: str, first: int = 1) -> list[Entry]:
         """The log from a number on."""
 
-    def answered(self, table: str, client: str, command: int) -> int | None:
-        """The number of the entry that answers a client's command, None if there is none yet."""
+    def latest(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each table."""
+
+    def guest(self, secret: str) -> GuestRow | None:
+        """The guest with that (hashed) secret."""
+
+    def link(self, secret: str) -> LinkRow | None:
+        """The link with that (hashed) secret."""
 
     def close(self) -> None:
         """Write what is queued, then stop."""

@@ -57,3 +57,4 @@ record-score = Zeile { $line }: Die Wertung ist „{ $right }“, nicht „{ $fo
 record-check = Zeile { $line }: Die Prüfsumme passt nicht; eine Zeile darüber wurde geändert oder ging verloren.
 record-after-end = Zeile { $line }: Nach der Prüfsumme darf nichts mehr kommen.
 live-stuck = Niemand tut mehr etwas, und keine Uhr läuft.
+log-differs = Zug { $move } des Protokolls ist nicht das, was Regeln und Ziehungen ergeben.

@@ -57,3 +57,4 @@ record-score = Line { $line }: the score is "{ $right }", not "{ $found }".
 record-check = Line { $line }: the check sum does not fit; a line above was changed or lost.
 record-after-end = Line { $line }: nothing may follow the check sum.
 live-stuck = Nobody does anything any more, and no clock is running.
+log-differs = Move { $move } of the log is not what the rules and the dice give.

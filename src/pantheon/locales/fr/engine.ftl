@@ -57,3 +57,4 @@ record-score = Ligne { $line } : le score est « { $right } », pas « { $fo
 record-check = Ligne { $line } : la somme de contrôle ne convient pas ; une ligne au-dessus a été changée ou perdue.
 record-after-end = Ligne { $line } : rien ne doit suivre la somme de contrôle.
 live-stuck = Plus personne ne fait rien, et aucune horloge ne court.
+log-differs = Le coup { $move } du journal n’est pas ce que donnent les règles et les tirages.

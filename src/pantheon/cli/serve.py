@@ -1,0 +1,63 @@
+"""`pantheon serve`: a server on this machine."""
+
+import socket
+import sqlite3
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from pantheon.cli.language import NEGATIVE, fail, say
+from pantheon.engine.errors import Problem
+
+
+def serve(
+    database: Annotated[Path, typer.Option("--database", "-d", help="help-database")] = Path("pantheon.db"),
+    host: Annotated[str, typer.Option(help="help-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="help-port")] = 8000,
+    origin: Annotated[list[str] | None, typer.Option(help="help-origin")] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="help-workers")] = 1,
+    secure: Annotated[bool, typer.Option("--secure", help="help-secure")] = False,
+    shared: Annotated[bool, typer.Option("--shared", help="help-shared")] = False,
+    unlimited: Annotated[bool, typer.Option("--unlimited", help="help-unlimited")] = False,
+) -> None:
+    """Serve tables until Ctrl-C."""
+    from pantheon.server.config import NO_LIMITS, Config, Limits  # not for commands that need no server
+    from pantheon.server.run import run_at
+
+    listening = _listen(host, port)
+    config = Config(
+        database=database,
+        host=host,
+        port=listening.getsockname()[1],
+        origins=tuple(origin or ()),
+        secure=secure,
+        shared=shared,
+        bot_workers=workers,
+        limits=NO_LIMITS if unlimited else Limits(),
+    )
+    _check_database(database)
+    address = f"http://{'localhost' if host == '127.0.0.1' else host}:{config.port}"
+    run_at(config, listening, lambda: typer.echo(say("serve-ready", address=address, database=str(database))))
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket at that address, taken before anything else: who cannot serve says so at once."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        fail(Problem("serve-no-port", host=host, port=port, reason=str(error.strerror)), NEGATIVE)
+    return listening
+
+
+def _check_database(database: Path) -> None:
+    from pantheon.server.sqlite import SqliteStore
+
+    try:
+        SqliteStore(database).close()
+    except (sqlite3.Error, OSError) as error:
+        fail(Problem("serve-no-database", database=str(database), reason=str(error)), NEGATIVE)

@@ -1,0 +1,29 @@
+# Server und Client auf der Kommandozeile.
+
+help-serve = Tische für Browser und Programme anbieten, bis Strg-C.
+help-join = Einen eigenen Bot, oder einen des Hauses, an einen Tisch setzen.
+help-database = Die Datei, die die Tische behält; sie wird angelegt, wenn es sie nicht gibt.
+help-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 für alle dieses Rechners.
+help-port = Der Port, auf dem gelauscht wird; 0 für irgendeinen freien.
+help-origin = Eine andere Herkunft, deren Seiten mit dem Server sprechen dürfen, so oft wie nötig.
+help-secure = Hinter TLS: Cookies nur über https senden.
+help-shared = Andere Prozesse bedienen dieselbe Datenbank.
+help-unlimited = Keine Grenzen für Anfragen, Verbindungen und Tische je Adresse: für Lasttests.
+help-workers = Prozesse, in denen die Bots des Hauses denken.
+help-address = Die Adresse eines Tisches, wie der Browser sie zeigt.
+help-bot-file = Eine Python-Datei mit einer Funktion bot(game, rng), oder der Name eines Bots des Hauses.
+help-name = Der Name, den die anderen sehen.
+help-seat = Der Platz, ab 0; ohne Angabe irgendein freier.
+help-join-pace = Sekunden zwischen zwei Befehlen des Bots.
+serve-ready = Pantheon ist offen unter { $address } (Tische in { $database }). Strg-C schließt es.
+serve-no-port = Auf { $host }, Port { $port } kann nicht gelauscht werden: { $reason }
+serve-no-database = { $database } ist als Datenbank nicht zu gebrauchen: { $reason }
+join-seated = { $name } sitzt auf Platz { $number } und spielt { $title }.
+join-over = Das Spiel ist zu Ende.
+join-place = { $place }. { $name }: { $points }
+join-no-bot = { $file } ist kein Bot: die Funktion bot(game, rng) fehlt.
+join-bad-bot = { $file } kann nicht geladen werden: { $reason }
+bad-address = „{ $address }“ ist keine Adresse; schreib sie wie http://localhost:8000/table/NAME
+no-server = Unter { $address } antwortet niemand: { $reason }
+no-pantheon = Was dort antwortet, ist kein Pantheon-Server.
+told-by-server = Der Server sagt: { $message }

@@ -1,0 +1,29 @@
+# The server and the client at the command line.
+
+help-serve = Serve tables to browsers and programs, until Ctrl-C.
+help-join = Seat a bot of yours, or one of the house, at somebody's table.
+help-database = The file that keeps the tables; it is made if there is none.
+help-host = The address to listen at; 0.0.0.0 for all of this machine.
+help-port = The port to listen at; 0 for any free one.
+help-origin = Another origin whose pages may talk to the server, as often as needed.
+help-secure = Behind TLS: send cookies over https only.
+help-shared = Other processes serve the same database.
+help-unlimited = No limits on requests, sockets and tables per address: for load tests.
+help-workers = Processes in which the bots of the house think.
+help-address = The address of a table, as the browser shows it.
+help-bot-file = A Python file with a function bot(game, rng), or the name of a bot of the house.
+help-name = The name that the others see.
+help-seat = The seat to take, from 0; by default any free one.
+help-join-pace = Seconds between two commands of the bot.
+serve-ready = Pantheon is open at { $address } (tables in { $database }). Ctrl-C closes it.
+serve-no-port = Nothing can listen at { $host }, port { $port }: { $reason }
+serve-no-database = { $database } cannot be used as a database: { $reason }
+join-seated = { $name } sits on seat { $number } and plays { $title }.
+join-over = The game has ended.
+join-place = { $place }. { $name }: { $points }
+join-no-bot = { $file } is no bot: it has no function bot(game, rng).
+join-bad-bot = { $file } cannot be loaded: { $reason }
+bad-address = "{ $address }" is no address; write it like http://localhost:8000/table/NAME
+no-server = Nobody answers at { $address }: { $reason }
+no-pantheon = What answers there is no Pantheon server.
+told-by-server = The server says: { $message }

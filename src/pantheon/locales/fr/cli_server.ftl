@@ -1,0 +1,29 @@
+# Le serveur et le client en ligne de commande.
+
+help-serve = Servir des tables aux navigateurs et aux programmes, jusqu'à Ctrl-C.
+help-join = Asseoir votre robot, ou un de la maison, à la table de quelqu'un.
+help-database = Le fichier qui garde les tables ; il est créé s'il n'existe pas.
+help-host = L'adresse où écouter ; 0.0.0.0 pour toutes celles de cette machine.
+help-port = Le port où écouter ; 0 pour n'importe quel port libre.
+help-origin = Une autre origine dont les pages peuvent parler au serveur, autant de fois que nécessaire.
+help-secure = Derrière TLS : n'envoyer les cookies qu'en https.
+help-shared = D'autres processus servent la même base de données.
+help-unlimited = Aucune limite de requêtes, connexions et tables par adresse : pour les tests de charge.
+help-workers = Processus dans lesquels les robots de la maison réfléchissent.
+help-address = L'adresse d'une table, telle que le navigateur la montre.
+help-bot-file = Un fichier Python avec une fonction bot(game, rng), ou le nom d'un robot de la maison.
+help-name = Le nom que voient les autres.
+help-seat = La place à prendre, à partir de 0 ; par défaut n'importe laquelle.
+help-join-pace = Secondes entre deux commandes du robot.
+serve-ready = Pantheon est ouvert à { $address } (tables dans { $database }). Ctrl-C le ferme.
+serve-no-port = Impossible d'écouter à { $host }, port { $port } : { $reason }
+serve-no-database = { $database } ne peut pas servir de base de données : { $reason }
+join-seated = { $name } est assis à la place { $number } et joue à { $title }.
+join-over = La partie est terminée.
+join-place = { $place }. { $name } : { $points }
+join-no-bot = { $file } n'est pas un robot : il n'a pas de fonction bot(game, rng).
+join-bad-bot = { $file } ne peut pas être chargé : { $reason }
+bad-address = « { $address } » n'est pas une adresse ; écrivez par exemple http://localhost:8000/table/NOM
+no-server = Personne ne répond à { $address } : { $reason }
+no-pantheon = Ce qui répond là n'est pas un serveur Pantheon.
+told-by-server = Le serveur dit : { $message }

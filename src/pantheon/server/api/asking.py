@@ -1,0 +1,55 @@
+"""What the handlers share: who asks, in which language, and which errors they may be given."""
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+
+from pantheon.engine.errors import Problem
+from pantheon.server.doorman import Doorman
+from pantheon.server.errors import ErrorBody
+from pantheon.server.host import Host
+from pantheon.server.showing import may_watch
+from pantheon.server.store import GuestRow
+
+Asked = Request[Any, Any, Any]
+Lang = Annotated[
+    str | None, Parameter(query="lang", required=False, pattern="^(en|fr|de)$", description="en, fr or de")
+]
+TableId = Annotated[str, Parameter(max_length=40, description="The name of a table.")]
+
+_WORDS = {
+    400: "Something in the request is wrong; the message says what.",
+    401: "Nobody knows you yet: become a guest first.",
+    403: "That is not yours to do.",
+    404: "There is no such thing.",
+    409: "Not at this time; the message says why.",
+    410: "That link has been used.",
+    413: "Too much at once.",
+    429: "Too often; wait a little.",
+    503: "The database cannot write; nothing has changed.",
+}
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """The errors that a handler may answer with, for the documentation."""
+    return {status: ResponseSpec(ErrorBody, description=_WORDS[status]) for status in statuses}
+
+
+def known_guest(doorman: Doorman, request: Asked) -> GuestRow:
+    """Who asks for a change; Problem if it is nobody we know."""
+    doorman.check_change(request)
+    guest = doorman.guest(request)
+    if guest is None:
+        raise Problem("no-guest")
+    return guest
+
+
+def watched(doorman: Doorman, request: Asked, table_id: str) -> tuple[Host, GuestRow | None]:
+    """A table that somebody may look at."""
+    host = doorman.house.host(table_id)
+    guest = doorman.guest(request)
+    if not may_watch(host.table, guest.id if guest else None):
+        raise Problem("not-watched")
+    return host, guest

@@ -1,0 +1,186 @@
+"""Records and past positions: download, import, verify, look back."""
+
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, MediaType, Response, get, post
+from litestar.params import Parameter
+from msgspec import Meta
+
+from pantheon.engine.errors import Problem
+from pantheon.engine.game import Position
+from pantheon.engine.match import Move
+from pantheon.engine.reading import MOST_CHARACTERS, read_record
+from pantheon.engine.record import Record, write_record
+from pantheon.engine.replay import Verdict, verify
+from pantheon.server.api.asking import Asked, TableId, known_guest, refusals, watched
+from pantheon.server.doorman import Doorman
+from pantheon.server.messages import MoveShown, TableInfo
+from pantheon.server.seating import seat_of
+from pantheon.server.settings import Strict
+from pantheon.server.showing import table_info
+from pantheon.server.table import Table, record_of_table
+
+
+class RecordText(Strict, frozen=True):
+    """A record, as it was downloaded."""
+
+    record: Annotated[str, Meta(max_length=MOST_CHARACTERS)]
+
+
+class VerdictInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What was checked: every move, the result, and `draws` against the seed (0 without one)."""
+
+    moves: int
+    draws: int
+    finished: bool
+    chosen: bool
+
+
+class PastMove(msgspec.Struct, frozen=True, kw_only=True):
+    """A move as a viewer may know it, with its time where time matters."""
+
+    what: MoveShown
+    at: float | None
+
+
+class PastPosition(msgspec.Struct, frozen=True, kw_only=True):
+    """The view after a number of moves, and what could be done there."""
+
+    move: int
+    moves: int
+    seat: int | None
+    view: Any
+    legal: list[Any]
+    to_act: tuple[int, ...]
+
+
+Eyes = Annotated[
+    int | None, Parameter(ge=0, le=9, required=False, description="Whose eyes: any seat's once the game is over.")
+]
+
+
+class RecordsApi(Controller):
+    """Games on paper."""
+
+    path = "/api"
+    tags = ("records",)
+
+    @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=refusals(400, 403, 404, 409))
+    async def download(self, table_id: TableId, request: Asked, doorman: Doorman) -> Response[str]:
+        """The record of a table that has ended."""
+        host, _ = watched(doorman, request, table_id)
+        text = await host.read(_text)
+        name = f'attachment; filename="{table_id}.txt"'
+        return Response(text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
+
+    @get("/tables/{table_id:str}/verify", responses=refusals(400, 403, 404, 409))
+    async def verify_table(self, table_id: TableId, request: Asked, doorman: Doorman) -> VerdictInfo:
+        """Check the draws of a table that has ended."""
+        host, _ = watched(doorman, request, table_id)
+        record = await host.read(_record)
+        return _verdict(verify(record))
+
+    @post("/records", responses=refusals(400, 401, 403, 413, 429, 503))
+    async def bring(self, data: RecordText, request: Asked, doorman: Doorman) -> TableInfo:
+        """Import a record: it becomes a table that has ended, to be looked at."""
+        known_guest(doorman, request)
+        doorman.check_new_table(request)
+        return table_info(await doorman.house.bring(data.record))
+
+    @post("/records/verify", status_code=200, responses=refusals(400, 403, 413, 429))
+    async def verify_text(self, data: RecordText, request: Asked, doorman: Doorman) -> VerdictInfo:
+        """Check a record without keeping it."""
+        doorman.check_change(request)
+        return _verdict(verify(read_record(data.record)))
+
+    @get("/tables/{table_id:str}/moves", responses=refusals(400, 403, 404))
+    async def moves(self, table_id: TableId, request: Asked, doorman: Doorman, seat: Eyes = None) -> list[PastMove]:
+        """All moves that stand, as you may know them."""
+        host, guest = watched(doorman, request, table_id)
+
+        def look(table: Table) -> list[PastMove]:
+            viewer = _eyes(table, guest.id if guest else None, seat)
+            return past_moves(table, viewer)
+
+        return await host.read(look)
+
+    @get("/tables/{table_id:str}/positions/{move:int}", responses=refusals(400, 403, 404, 409))
+    async def position(
+        self, table_id: TableId, move: int, request: Asked, doorman: Doorman, seat: Eyes = None
+    ) -> PastPosition:
+        """The position after so many moves, as you could know it then."""
+        host, guest = watched(doorman, request, table_id)
+
+        def look(table: Table) -> PastPosition:
+            viewer = _eyes(table, guest.id if guest else None, seat)
+            return past_position(table, viewer, move)
+
+        return await host.read(look)
+
+
+def _verdict(verdict: Verdict) -> VerdictInfo:
+    return VerdictInfo(moves=verdict.moves, draws=verdict.draws, finished=verdict.finished, chosen=verdict.chosen)
+
+
+def _record(table: Table) -> Record:
+    if table.match is None:
+        raise Problem("table-not-started")
+    if not table.over:
+        raise Problem("table-runs")
+    return record_of_table(table)
+
+
+def _text(table: Table) -> str:
+    return write_record(table.game, _record(table))
+
+
+def _eyes(table: Table, guest: str | None, seat: int | None) -> int | None:
+    """Whose eyes somebody may look through: his own seat's, a spectator's, or, when all is over, anybody's."""
+    own = seat_of(table.seats, guest)
+    if seat is None or seat == own:
+        return own
+    if seat >= len(table.seats):
+        raise Problem("no-such-seat", number=seat, last=len(table.seats) - 1)
+    if not table.over:
+        raise Problem("table-runs")
+    return seat
+
+
+def _replayed(table: Table, until: int) -> Iterator[tuple[Position, Move | None]]:
+    """The position before each of the first moves with that move, then the last one; it is always the same object."""
+    position = table.game.start(table.options)
+    for move in table.moves[:until]:
+        yield position, move
+        position.play(move.seat, move.action)
+    yield position, None
+
+
+def past_moves(table: Table, viewer: int | None) -> list[PastMove]:
+    """All moves that stand, as a viewer may know them."""
+    found = []
+    for n, (position, move) in enumerate(_replayed(table, len(table.moves)), start=1):
+        if move is not None:
+            action = msgspec.to_builtins(position.shown(viewer, move.seat, move.action))
+            found.append(PastMove(what=MoveShown(move=n, seat=move.seat, action=action), at=move.at))
+    return found
+
+
+def past_position(table: Table, viewer: int | None, number: int) -> PastPosition:
+    """The position after so many moves."""
+    if table.match is None:
+        raise Problem("table-not-started")
+    if not 0 <= number <= len(table.moves):
+        raise Problem("no-such-move", move=number, last=len(table.moves))
+    *_, (position, _) = _replayed(table, number)
+    decode = table.match.codec.decode
+    legal = [] if viewer is None else [decode(action) for action in position.legal(viewer)]
+    return PastPosition(
+        move=number,
+        moves=len(table.moves),
+        seat=viewer,
+        view=position.view(viewer),
+        legal=legal,
+        to_act=position.to_act(),
+    )

@@ -1,0 +1,223 @@
+"""Tables: make, list, join, leave, seat bots, start, play again."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import Controller, delete, get, post
+from litestar.params import Parameter
+from msgspec import Meta
+
+from pantheon.engine.errors import Problem
+from pantheon.server import commands
+from pantheon.server import journal as j
+from pantheon.server.api.asking import Asked, TableId, known_guest, refusals, watched
+from pantheon.server.doorman import Doorman
+from pantheon.server.host import Deed
+from pantheon.server.identity import make_link, use_link
+from pantheon.server.levels import LEVELS
+from pantheon.server.messages import SeatNumber, TableInfo
+from pantheon.server.seating import check_seat, seat_of
+from pantheon.server.settings import Settings, State, Strict
+from pantheon.server.showing import table_info
+from pantheon.server.store import TableRow
+from pantheon.server.table import Table
+
+_MOST_LISTED = 100
+_read_info = msgspec.json.Decoder(TableInfo).decode
+Entropy = Annotated[str, Meta(max_length=2 * commands.MOST_ENTROPY, pattern="^([0-9a-f]{2})*$")]
+
+
+class Join(Strict, frozen=True):
+    """Take a seat; `link` is a secret from a link, `entropy` (hexadecimal) goes into the draws."""
+
+    seat: SeatNumber | None = None
+    entropy: Entropy = ""
+    link: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class NewBot(Strict, frozen=True):
+    """Seat a bot of the house."""
+
+    bot: Annotated[str, Meta(max_length=40)] = "greedy"
+    level: Annotated[str, Meta(max_length=40)] = LEVELS.usual
+    seat: SeatNumber | None = None
+
+
+class NewLink(Strict, frozen=True):
+    """A link to a seat, or to any free one."""
+
+    seat: SeatNumber | None = None
+
+
+class Link(msgspec.Struct, frozen=True, kw_only=True):
+    """The secret of a link; it is told once."""
+
+    link: str
+    seat: int | None
+
+
+class Seated(msgspec.Struct, frozen=True, kw_only=True):
+    """Where you sit now."""
+
+    seat: int
+    table: TableInfo
+
+
+class TablesApi(Controller):
+    """The tables."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @post(responses=refusals(400, 401, 403, 404, 429, 503))
+    async def make(self, data: Settings, request: Asked, doorman: Doorman) -> TableInfo:
+        """Make a table; you own it, but have no seat yet. The commitment to its draws is published at once."""
+        guest = known_guest(doorman, request)
+        doorman.check_new_table(request)
+        return table_info(await doorman.house.create(data, guest.id))
+
+    @get(responses=refusals(400))
+    async def list_tables(
+        self,
+        doorman: Doorman,
+        tables: Annotated[State, Parameter(query="state", description="Which tables.")] = "open",
+        limit: Annotated[int, Parameter(ge=1, le=_MOST_LISTED)] = 50,
+        before: Annotated[float | None, Parameter(description="Turns the page: `touched` of the last one.")] = None,
+    ) -> list[TableInfo]:
+        """Public tables, those touched last first."""
+        rows = doorman.house.store.tables(tables, limit, before)
+        return [info for info in map(_listed, rows) if info.visibility == "open"]
+
+    @get("/mine", responses=refusals(400, 401))
+    async def my_tables(
+        self, request: Asked, doorman: Doorman, limit: Annotated[int, Parameter(ge=1, le=_MOST_LISTED)] = 50
+    ) -> list[TableInfo]:
+        """Tables where you sit or that you own."""
+        guest = doorman.guest(request)
+        if guest is None:
+            raise Problem("no-guest")
+        return [_listed(row) for row in doorman.house.store.tables_of(guest.id, limit)]
+
+    @get("/{table_id:str}", responses=refusals(400, 403, 404))
+    async def one_table(self, table_id: TableId, request: Asked, doorman: Doorman) -> TableInfo:
+        """One table."""
+        host, _ = watched(doorman, request, table_id)
+        return await host.read(table_info)
+
+    @post("/{table_id:str}/join", status_code=200, responses=refusals(400, 401, 403, 404, 409, 410, 429, 503))
+    async def join(self, table_id: TableId, data: Join, request: Asked, doorman: Doorman) -> Seated:
+        """Take a seat; with a link also at a private table, or as a further device of a seat that is taken."""
+        guest = known_guest(doorman, request)
+        host = doorman.house.host(table_id)
+        seat, device = data.seat, False
+        if data.link is not None:
+            link = await use_link(doorman.house, table_id, data.link, guest.id)
+            seat = link.seat if link.seat is not None else seat
+            device = link.seat is not None and bool(host.table.seats[link.seat].holders)
+
+        def deed(table: Table, at: float) -> Seated:
+            if device and seat is not None:
+                commands.join_device(table, guest.id, seat, at)
+                return Seated(seat=seat, table=table_info(table))
+            entropy, invited = bytes.fromhex(data.entropy), data.link is not None
+            taken = commands.join(table, guest.id, guest.name, at, seat=seat, entropy=entropy, invited=invited)
+            return Seated(seat=taken, table=table_info(table))
+
+        return (await host.ask(deed)).result
+
+    @post("/{table_id:str}/leave", status_code=200, responses=refusals(400, 401, 403, 404, 409, 429, 503))
+    async def leave(self, table_id: TableId, request: Asked, doorman: Doorman) -> TableInfo:
+        """Free your seat, before the start."""
+        guest = known_guest(doorman, request)
+        return await _done(doorman, table_id, lambda table, at: commands.leave(table, guest.id, at))
+
+    @post("/{table_id:str}/start", status_code=200, responses=refusals(400, 401, 403, 404, 409, 429, 503))
+    async def start(self, table_id: TableId, request: Asked, doorman: Doorman) -> TableInfo:
+        """Begin, once every seat is taken; the owner does."""
+        guest = known_guest(doorman, request)
+        return await _done(doorman, table_id, lambda table, at: commands.start(table, guest.id, at))
+
+    @post("/{table_id:str}/bots", status_code=200, responses=refusals(400, 401, 403, 404, 409, 429, 503))
+    async def add_bot(self, table_id: TableId, data: NewBot, request: Asked, doorman: Doorman) -> TableInfo:
+        """Seat a bot of the house; the owner does."""
+        guest = known_guest(doorman, request)
+
+        def deed(table: Table, at: float) -> None:
+            commands.add_bot(table, guest.id, at, seat=data.seat, bot=data.bot, level=data.level)
+
+        return await _done(doorman, table_id, deed)
+
+    @delete(
+        "/{table_id:str}/seats/{seat:int}", status_code=200, responses=refusals(400, 401, 403, 404, 409, 429, 503)
+    )
+    async def clear_seat(
+        self, table_id: TableId, seat: Annotated[int, Parameter(ge=0, le=9)], request: Asked, doorman: Doorman
+    ) -> TableInfo:
+        """Remove a bot or a person, before the start; the owner does."""
+        guest = known_guest(doorman, request)
+        return await _done(doorman, table_id, lambda table, at: commands.clear_seat(table, guest.id, seat, at))
+
+    @post("/{table_id:str}/links", responses=refusals(400, 401, 403, 404, 409, 429, 503))
+    async def make_link(self, table_id: TableId, data: NewLink, request: Asked, doorman: Doorman) -> Link:
+        """A link that one guest may exchange for a seat: the owner for free seats, anybody for his own seat."""
+        guest = known_guest(doorman, request)
+        host = doorman.house.host(table_id)
+        await host.read(lambda table: _check_link(table, guest.id, data.seat))
+        return Link(link=await make_link(doorman.house, table_id, data.seat), seat=data.seat)
+
+    @post("/{table_id:str}/rematch", responses=refusals(400, 401, 403, 404, 409, 429, 503))
+    async def rematch(self, table_id: TableId, request: Asked, doorman: Doorman) -> TableInfo:
+        """The same game with the same people again; who asks first makes the table, the others find it."""
+        guest = known_guest(doorman, request)
+        host = doorman.house.host(table_id)
+        known = await host.read(lambda table: _check_rematch(table, guest.id))
+        if known is None:
+            doorman.check_new_table(request)
+            old = host.table
+            people = tuple(dict.fromkeys(holder for seat in old.seats for holder in seat.holders))
+            settings = msgspec.structs.replace(old.settings, seed=None)
+            new = await doorman.house.create(settings, guest.id, invited=people, rematch_of=old.id)
+            known = (await host.ask(lambda table, at: _remember(table, new.id, at))).result
+        return await doorman.house.host(known).read(table_info)
+
+
+async def _done(doorman: Doorman, table_id: str, deed: Deed[None]) -> TableInfo:
+    """Have something done to a table; how it stands then."""
+
+    def do(table: Table, at: float) -> TableInfo:
+        deed(table, at)
+        return table_info(table)
+
+    return (await doorman.house.host(table_id).ask(do)).result
+
+
+def _listed(row: TableRow) -> TableInfo:
+    info = _read_info(row.facts)
+    return msgspec.structs.replace(info, touched=row.touched)
+
+
+def _check_link(table: Table, guest: str, seat: int | None) -> None:
+    if seat is not None:
+        check_seat(table.seats, seat)
+        if table.seats[seat].taken:
+            if guest not in table.seats[seat].holders:
+                raise Problem("seat-taken", number=seat)
+            return
+    if guest != table.created.owner:
+        raise Problem("not-owner")
+
+
+def _check_rematch(table: Table, guest: str) -> str | None:
+    if not table.over:
+        raise Problem("table-runs")
+    if table.created.owner is None or seat_of(table.seats, guest) is None:
+        raise Problem("no-seat")
+    return table.rematch
+
+
+def _remember(table: Table, new: str, at: float) -> str:
+    """The rematch of a table: the first one counts."""
+    if table.rematch is None:
+        table.note(j.Rematched(table=new), at)
+    assert table.rematch is not None
+    return table.rematch

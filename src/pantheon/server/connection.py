@@ -1,0 +1,198 @@
+"""One socket: what comes in is decoded strictly and handed to the table, what goes out waits in line."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from pantheon.engine.actions import action_of
+from pantheon.engine.errors import Problem
+from pantheon.server import commands
+from pantheon.server import messages as m
+from pantheon.server.config import Limits
+from pantheon.server.errors import error_info
+from pantheon.server.host import Answer, Deed, Host
+from pantheon.server.limits import Bucket
+from pantheon.server.metrics import Metrics
+from pantheon.server.seating import seat_of
+from pantheon.server.store import GuestRow
+from pantheon.server.table import Table
+
+Send = Callable[[Any], Awaitable[None]]
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(m.ClientMessage).decode
+
+_MOST_MISTAKES = 20  # messages that cannot be understood, before the line is cut
+_MOST_AT_ONCE = 64  # commands of one socket that may wait for an answer
+
+
+class HangUp(Exception):
+    """This connection ends, with a code of the WebSocket protocol."""
+
+    def __init__(self, code: int, problem: Problem | None = None) -> None:
+        super().__init__(code)
+        self.code = code
+        self.problem = problem
+
+
+class Connection:
+    """A client at a table."""
+
+    def __init__(
+        self, host: Host, hello: m.Hello, who: GuestRow | None, send: Send, limits: Limits, metrics: Metrics
+    ) -> None:
+        self.guest = who.id if who else None
+        self.lang = hello.lang
+        self._name = who.name if who else ""
+        self._client = f"{self.guest}:{hello.client}"
+        self.host = host
+        self._send = send
+        self._metrics = metrics
+        self._backlog = limits.backlog
+        self._queue: deque[str] = deque()
+        self._ready = asyncio.Event()
+        self._code: int | None = None
+        self._commands = Bucket(limits.commands_per_second, limits.commands_burst)
+        self._chats = Bucket(limits.chats_per_minute / 60, limits.chats_burst)
+        self._mistakes = 0
+        self._asked = 0
+
+    # --- out --------------------------------------------------------------------------------------------------
+
+    def push(self, message: str) -> None:
+        """Send a message as soon as the line is free; who does not read for too long is cut off and may resync."""
+        if len(self._queue) >= self._backlog:
+            self.hang_up()
+            return
+        self._queue.append(message)
+        self._ready.set()
+
+    def hang_up(self, code: int = 1013) -> None:
+        """End the connection (by default: try again later)."""
+        if self._code is None:
+            self._code = code
+            self._ready.set()
+
+    async def write(self) -> int:
+        """Send what waits, until the end; the code to close with."""
+        queue, send = self._queue, self._send
+        while self._code is None:
+            await self._ready.wait()
+            self._ready.clear()
+            while queue and self._code is None:
+                await send({"type": "websocket.send", "text": queue.popleft()})
+        return self._code
+
+    def tell(self, message: m.ServerMessage) -> None:
+        """Send this client something."""
+        self.push(encode(message).decode())
+
+    # --- in ---------------------------------------------------------------------------------------------------
+
+    def take(self, text: str | None) -> None:
+        """A message has come."""
+        try:
+            message = understand(text)
+            if isinstance(message, m.Hello):
+                raise Problem("hello-twice")
+        except Problem as problem:
+            self._mistakes += 1
+            self.tell(m.Trouble(error=error_info(problem, self.lang)))
+            if self._mistakes > _MOST_MISTAKES:
+                raise HangUp(1008) from None
+            return
+        if isinstance(message, m.Ping):
+            self.tell(m.Pong(now=self.host.now(), n=self.host.told))
+        elif isinstance(message, m.Resync):
+            self.host.detach(self)
+            self.host.attach(self, message.since)
+        else:
+            self._command(message)
+
+    def _command(self, command: m.Command) -> None:
+        """Ask the table; the answer is sent when it comes, and meanwhile more may be asked."""
+        try:
+            self._check(command)
+            deed = self._deed(command)
+        except Problem as problem:
+            self._refuse(command.id, problem)
+            return
+        self._asked += 1
+        answer = self.host.ask(deed, self._client, command.id)
+        answer.add_done_callback(lambda done: self._answered(command.id, done))
+
+    def _check(self, command: m.Command) -> None:
+        bucket = self._chats if isinstance(command, m.Say) else self._commands
+        if self.guest is None:
+            raise Problem("no-guest")
+        if self._asked >= _MOST_AT_ONCE or not bucket.take():
+            raise Problem("too-many-commands")
+
+    def _deed(self, command: m.Command) -> Deed[None]:
+        """What a command does to the table; who may do it is asked when its turn has come."""
+        guest, name = self.guest, self._name
+        assert guest is not None
+        if isinstance(command, m.Say):
+            text = command.text
+            return lambda table, at: commands.say(table, guest, name, text, at)
+        return lambda table, at: _carry_out(table, _seat(table, guest), command, at)
+
+    def _answered(self, number: int, done: "asyncio.Future[Answer[None]]") -> None:
+        self._asked -= 1
+        if done.cancelled():
+            return
+        wrong = done.exception()
+        if wrong is None:
+            self.tell(m.Done(id=number, n=done.result().n))
+        elif isinstance(wrong, Problem):
+            self._refuse(number, wrong)
+
+    def _refuse(self, number: int, problem: Problem) -> None:
+        self._metrics.refused(problem.text)
+        self.tell(m.Refused(id=number, error=error_info(problem, self.lang)))
+
+
+def understand(text: str | None) -> m.ClientMessage:
+    """A message of a client; Problem if it is none."""
+    if text is None:
+        raise Problem("bad-message", reason="text is needed, not binary data")
+    try:
+        message: m.ClientMessage = decode(text)
+    except msgspec.ValidationError as wrong:
+        raise Problem("bad-message", reason=str(wrong)) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Problem("bad-message", reason="this is no JSON") from None
+    return message
+
+
+def _seat(table: Table, guest: str) -> int:
+    seat = seat_of(table.seats, guest)
+    if seat is None:
+        raise Problem("no-seat")
+    return seat
+
+
+def _carry_out(table: Table, seat: int, command: m.Command, at: float) -> None:
+    match command:
+        case m.Play():
+            _check_person(table, seat)
+            commands.play(table, seat, action_of(table.playing().codec, command.action), at)
+        case m.Undo():
+            _check_person(table, seat)
+            commands.undo(table, seat, at)
+        case m.Resign():
+            commands.resign(table, seat, at)
+        case m.Return():
+            commands.come_back(table, seat, at)
+        case m.Propose():
+            commands.propose(table, seat, at, what=command.what, target=command.target, left=command.left)
+        case m.Vote():
+            commands.vote(table, seat, command.yes, at)
+
+
+def _check_person(table: Table, seat: int) -> None:
+    """While a bot stands in, its decisions count; first say that you are back."""
+    if table.seats[seat].player is not None and table.state == "running":
+        raise Problem("bot-stands-in")

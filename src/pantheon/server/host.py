@@ -1,0 +1,336 @@
+"""The one writer of a table in this process: takes requests in order of arrival, makes them durable, tells everybody.
+
+Requests that arrive while the disk is being waited for are carried out together and written together.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+
+import msgspec
+
+from pantheon.engine.errors import Problem
+from pantheon.server import journal as j
+from pantheon.server import messages as m
+from pantheon.server import timing
+from pantheon.server.seating import seat_of
+from pantheon.server.showing import Sight, event_of, table_info
+from pantheon.server.store import Append, Entry, StoreConflict, StoreFailure, TableRow
+from pantheon.server.table import Line, Table
+
+if TYPE_CHECKING:
+    from pantheon.server.house import House
+
+T = TypeVar("T")
+Deed = Callable[[Table, float], T]
+"""Something to be done to a table at a time; Problem if it cannot be."""
+
+log = logging.getLogger("pantheon")
+encode = msgspec.json.Encoder().encode
+_ROW_AGE = 60.0  # seconds after which the time of the last move is written into the list of tables
+
+
+class Viewer(Protocol):
+    """Somebody who is connected (connection.py)."""
+
+    guest: str | None
+
+    def push(self, message: str) -> None:
+        """Send a message, as soon as the line is free."""
+
+    def hang_up(self) -> None:
+        """End the connection; whoever it is will come again."""
+
+
+@dataclass(frozen=True)
+class Answer(Generic[T]):
+    """What became of a request: the number of its first event, and what the deed returned.
+
+    A command that was carried out before is not carried out again, so there is no result.
+    """
+
+    n: int
+    result: T
+
+
+@dataclass(frozen=True)
+class _Request:
+    deed: Deed[Any]
+    answer: asyncio.Future[Answer[Any]]
+    name: tuple[str, int] | None  # client and command
+
+
+class Host:
+    """A table that is in memory, its requests and its viewers."""
+
+    def __init__(self, house: House, table: Table) -> None:
+        self.table = table
+        self.told = table.n  # up to here everybody has been told
+        self.idle_since = house.now()
+        self._house = house
+        self._requests: list[_Request] = []
+        self._worker: asyncio.Task[None] | None = None
+        self._sights: dict[int | None, Sight] = {}
+        self._viewers: dict[int | None, set[Viewer]] = {}
+        self._arrivals: list[tuple[Viewer, int | None]] = []
+        self._row_at = table.touched
+        table.watching = True
+
+    def now(self) -> float:
+        """The server's time."""
+        return self._house.now()
+
+    @property
+    def busy(self) -> bool:
+        """Is anybody connected, or something being done?"""
+        return bool(self._viewers or self._arrivals or self._requests or self._worker)
+
+    # --- requests ---------------------------------------------------------------------------------------------
+
+    def ask(self, deed: Deed[T], client: str | None = None, command: int | None = None) -> asyncio.Future[Answer[T]]:
+        """Have something done; the answer comes when it is durable, or a Problem. A command is done once."""
+        answer: asyncio.Future[Answer[T]] = asyncio.get_running_loop().create_future()
+        name = (client, command) if client is not None and command is not None else None
+        self._requests.append(_Request(deed, answer, name))
+        self.wake()
+        return answer
+
+    async def read(self, question: Callable[[Table], T]) -> T:
+        """Ask something that changes nothing; the answer tells of nothing that is not durable."""
+        return (await self.ask(lambda table, _at: question(table))).result
+
+    def wake(self) -> None:
+        """Look whether there is something to do: requests, or a clock that has run out."""
+        if self._worker is None:
+            self._worker = asyncio.get_running_loop().create_task(self._work())
+
+    async def _work(self) -> None:
+        first = True
+        while self._requests or first:
+            first = False
+            requests, self._requests = self._requests, []
+            try:
+                await self._round(requests)
+            except Exception:  # whatever it was: nobody waits for ever, and the log is the truth
+                log.exception("table %s", self.table.id)
+                self._recover(requests, Problem("server-fault"))
+        self._worker = None
+        self.idle_since = self._house.now()
+        self._house.after_work(self)
+
+    async def _round(self, requests: list[_Request]) -> None:
+        """Carry out what waits, write it down, answer."""
+        now = self._house.time(self.table.touched)
+        timing.let_happen(self.table, now)
+        done = [pair for request in requests if (pair := self._try(request, now)) is not None]
+        try:
+            await self._write(done)
+        except StoreConflict:  # another process was faster: see what it did, and look again
+            self.reload()
+            self._requests = [request for request in requests if not request.answer.done()] + self._requests
+        except StoreFailure as failure:
+            self._recover(requests, failure)
+        else:
+            for request, answer in done:
+                if not request.answer.done():
+                    request.answer.set_result(answer)
+        self._let_in()
+
+    def _recover(self, requests: list[_Request], problem: Problem) -> None:
+        """Back to what the log says; the requests have failed."""
+        for request in requests:
+            if not request.answer.done():
+                request.answer.set_exception(problem)
+        try:
+            self.reload()
+        except Exception:
+            log.exception("table %s cannot be read", self.table.id)
+            self._house.hosts.pop(self.table.id, None)  # whoever asks next tries again
+            for viewers in self._viewers.values():
+                for viewer in viewers:
+                    viewer.hang_up()
+
+    def _try(self, request: _Request, now: float) -> tuple[_Request, Answer[Any]] | None:
+        """Do it; whoever asks for something impossible is told so at once."""
+        table = self.table
+        if request.name is not None and request.name in table.answered:
+            return request, Answer(table.answered[request.name], None)
+        first = table.n + 1
+        try:
+            result = request.deed(table, now)
+        except Problem as problem:
+            if table.n >= first:
+                raise AssertionError("a deed changed the table and failed") from problem
+            if not request.answer.done():
+                request.answer.set_exception(problem)
+            return None
+        if request.name is not None and table.n >= first:
+            table.answered[request.name] = first
+        return request, Answer(min(first, table.n), result)
+
+    async def _write(self, done: list[tuple[_Request, Answer[Any]]]) -> None:
+        """Make everything fresh durable, then tell everybody."""
+        table = self.table
+        lines, table.fresh = table.fresh, []
+        if not lines:
+            return
+        names = {answer.n: request.name for request, answer in done if request.name is not None}
+        entries = [_entry(line, names) for line in lines]
+        row, members = self._row(lines)
+        await self._house.store_append(Append(table=table.id, entries=entries, row=row, members=members))
+        self._tell(lines)
+
+    def _row(self, lines: list[Line]) -> tuple[TableRow | None, tuple[str, ...]]:
+        """What changes in the list of tables, if anything, and who is new."""
+        table = self.table
+        members = [line.happening.guest for line in lines if isinstance(line.happening, j.Joined)]
+        members += [
+            line.happening.owner for line in lines if isinstance(line.happening, j.Created) and line.happening.owner
+        ]
+        quiet = all(isinstance(line.happening, j.Moved | j.Said) for line in lines)
+        if quiet and table.touched - self._row_at < _ROW_AGE:
+            return None, ()
+        self._row_at = table.touched
+        return row_of(table), tuple(members)
+
+    # --- the log, as others have written it -------------------------------------------------------------------
+
+    def reload(self) -> None:
+        """Forget the table, read its log, and tell what was not told yet."""
+        fresh = Table(self.table.id)
+        for entry in self._house.store.entries(fresh.id):
+            fresh.watching = entry.n > self.told
+            fresh.follow(entry)
+        fresh.watching = True
+        self.table = fresh
+        self._tell_tail()
+
+    def catch_up(self) -> None:
+        """Another process has written to the log; not while this one is writing, which will find out by itself."""
+        if self._worker is not None:
+            return
+        for entry in self._house.store.entries(self.table.id, self.table.n + 1):
+            self.table.follow(entry)
+        self._tell_tail()
+        self.wake()
+
+    def _tell_tail(self) -> None:
+        lines, self.table.tail = self.table.tail, []
+        if lines:
+            self._tell(lines)
+
+    # --- viewers ----------------------------------------------------------------------------------------------
+
+    def _tell(self, lines: list[Line]) -> None:
+        """Send everybody what has happened, each as he may know it."""
+        self.told = lines[-1].n
+        self._reseat(lines)
+        now = self._house.now()
+        for seat, viewers in self._viewers.items():
+            message = encode(self._sights[seat].news(self.table, lines, now)).decode()
+            for viewer in viewers:
+                viewer.push(message)
+
+    def _reseat(self, lines: list[Line]) -> None:
+        """Spectators who took a seat see more from now on, those who left it less: they get everything anew."""
+        if not any(isinstance(line.happening, j.Joined | j.Left) for line in lines):
+            return
+        for seat, viewers in list(self._viewers.items()):
+            for viewer in [v for v in viewers if seat_of(self.table.seats, v.guest) != seat]:
+                self._drop(viewer, seat)
+                self._add(viewer)
+                viewer.push(self._welcome(viewer, [event_of(line, None) for line in lines]))
+        self._tell_presence()
+
+    def attach(self, viewer: Viewer, since: int | None) -> None:
+        """Somebody is connected: gets the table as it stands, and from now on everything that happens.
+
+        What is not yet durable is not shown, so he may have to wait for the round to end.
+        """
+        self._arrivals.append((viewer, since))
+        if self._worker is None:
+            self._let_in()
+
+    def _let_in(self) -> None:
+        arrivals, self._arrivals = self._arrivals, []
+        for viewer, since in arrivals:
+            events = [] if since is None else self.events_after(since, viewer.guest)
+            self._add(viewer)
+            viewer.push(self._welcome(viewer, events))
+        if arrivals:
+            self._tell_presence()
+
+    def detach(self, viewer: Viewer) -> None:
+        """Somebody is gone."""
+        self._arrivals = [(v, since) for v, since in self._arrivals if v is not viewer]
+        for seat in list(self._viewers):
+            self._drop(viewer, seat)
+        self.idle_since = self._house.now()
+        self._tell_presence()
+
+    def events_after(self, since: int, guest: str | None) -> list[m.Event]:
+        """Events as a guest may know them, replayed from the log."""
+        found: list[m.Event] = []
+        past, seat = Table(self.table.id), seat_of(self.table.seats, guest)
+        for entry in self._house.store.entries(past.id) if since < self.told else ():
+            if entry.n > self.told:
+                break
+            past.watching = entry.n > since
+            past.follow(entry)
+            found += [event_of(line, seat) for line in past.tail]
+            past.tail.clear()
+        return found
+
+    def presence(self) -> m.PresenceInfo:
+        """Who is connected."""
+        seats = sorted(seat for seat in self._viewers if seat is not None)
+        return m.PresenceInfo(seats=seats, spectators=len(self._viewers.get(None, ())))
+
+    def _add(self, viewer: Viewer) -> None:
+        seat = seat_of(self.table.seats, viewer.guest)
+        if seat not in self._sights:
+            self._sights[seat] = Sight(seat)
+            self._sights[seat].look(self.table)
+        self._viewers.setdefault(seat, set()).add(viewer)
+
+    def _drop(self, viewer: Viewer, seat: int | None) -> None:
+        viewers = self._viewers.get(seat, set())
+        viewers.discard(viewer)
+        if not viewers:
+            self._viewers.pop(seat, None)
+            self._sights.pop(seat, None)
+
+    def _welcome(self, viewer: Viewer, events: list[m.Event]) -> str:
+        owner = viewer.guest is not None and viewer.guest == self.table.created.owner
+        sight = Sight(seat_of(self.table.seats, viewer.guest))
+        return encode(sight.welcome(self.table, events, self._house.now(), self.presence(), owner)).decode()
+
+    def _tell_presence(self) -> None:
+        message = encode(m.Presence(presence=self.presence())).decode()
+        for viewers in self._viewers.values():
+            for viewer in viewers:
+                viewer.push(message)
+
+
+def _entry(line: Line, names: dict[int, tuple[str, int]]) -> Entry:
+    client, command = names.get(line.n) or (None, None)
+    return j.entry_of(line.happening, line.n, line.at, client, command)
+
+
+def row_of(table: Table) -> TableRow:
+    """What the list of tables shows."""
+    bots = any(seat.player for seat in table.seats)
+    ticking = table.state == "running" and (table.game.realtime or table.turn_clock.ticks or bots)
+    return TableRow(
+        id=table.id,
+        game=table.game.name,
+        state=table.state,
+        created=table.made_at,
+        touched=table.touched,
+        facts=encode(table_info(table)),
+        ticking=ticking,
+    )

@@ -1,0 +1,201 @@
+"""All tables of this process: loaded when somebody asks for them, forgotten when nobody does, woken by clocks."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+
+from pantheon.engine.chance import SEED_BYTES, chosen_seed, commitment
+from pantheon.engine.errors import Problem
+from pantheon.engine.options import write_options
+from pantheon.engine.reading import read_record
+from pantheon.engine.replay import verify
+from pantheon.server import journal as j
+from pantheon.server.answers import Answers
+from pantheon.server.config import Config
+from pantheon.server.host import Host, row_of
+from pantheon.server.metrics import Metrics
+from pantheon.server.settings import Settings, settle
+from pantheon.server.store import Append, Store
+from pantheon.server.table import Table, load
+from pantheon.server.thinking import Thinkers
+from pantheon.server.timing import next_due
+
+_ROUND = 1.0  # seconds between two rounds through the house
+_SWEEP = 600.0  # seconds between two looks for tables that were given up
+_SWEPT_AT_ONCE = 200
+
+
+class House:
+    """The tables that are in memory, and what keeps them going."""
+
+    def __init__(
+        self, store: Store, config: Config, metrics: Metrics, clock: Callable[[], float] = time.time
+    ) -> None:
+        self.store = store
+        self.config = config
+        self.metrics = metrics
+        self.hosts: dict[str, Host] = {}
+        self._clock = clock
+        self._timers: dict[str, tuple[float, asyncio.TimerHandle]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._swept = 0.0
+        self.thinkers = Thinkers(self, config.bot_workers)
+
+    # --- life -------------------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Begin to work; tables with clocks and bots are looked after at once."""
+        loop = asyncio.get_running_loop()
+        self._answers = Answers(loop)
+        self._tasks = [loop.create_task(self._resume()), loop.create_task(self._keep_house())]
+        if self.config.shared:
+            self._tasks.append(loop.create_task(self._listen()))
+
+    async def close(self) -> None:
+        """Stop; everything that was acknowledged is in the store."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for _, timer in self._timers.values():
+            timer.cancel()
+        self.thinkers.close()
+
+    def now(self) -> float:
+        """The server's time, to the millisecond."""
+        return round(self._clock(), 3)
+
+    def time(self, last: float) -> float:
+        """The time of something that happens now: never before what happened last, whatever the clock says."""
+        return max(self.now(), last)
+
+    async def store_append(self, job: Append) -> None:
+        """Durable, or an exception."""
+        begin = time.perf_counter()
+        await self._answers.of(self.store.append(job))
+        self.metrics.appended(len(job.entries), time.perf_counter() - begin)
+
+    @property
+    def answers(self) -> Answers:
+        """For other writes than appends."""
+        return self._answers
+
+    # --- tables -----------------------------------------------------------------------------------------------
+
+    def host(self, identity: str) -> Host:
+        """The host of a table; Problem if there is none of that name."""
+        host = self.hosts.get(identity)
+        if host is None:
+            entries = self.store.entries(identity)
+            if not entries:
+                raise Problem("no-such-table", name=identity[:40])
+            begin = time.perf_counter()
+            host = self.hosts[identity] = Host(self, load(identity, entries))
+            self.metrics.loaded(time.perf_counter() - begin)
+            self.after_work(host)
+        return host
+
+    async def create(
+        self,
+        settings: Settings,
+        owner: str | None,
+        *,
+        invited: tuple[str, ...] = (),
+        rematch_of: str | None = None,
+        prior: j.Prior | None = None,
+    ) -> Table:
+        """A new table, durable when this returns."""
+        game, _, settings = settle(settings)
+        seed = chosen_seed(settings.seed) if settings.seed is not None else secrets.token_bytes(SEED_BYTES)
+        created = j.Created(
+            settings=settings,
+            rules=game.rules_version,
+            seed=seed,
+            commitment=commitment(seed),
+            owner=owner,
+            invited=invited,
+            rematch_of=rematch_of,
+            prior=prior,
+        )
+        table = Table(secrets.token_urlsafe(9))
+        table.note(created, self.now())
+        if owner is None:  # a record that was brought along is over before it begins
+            table.note(j.Started(), self.now())
+            over = table.position is not None and table.position.over
+            table.note(j.Ended(reason="over" if over else "abandoned"), self.now())
+        entries = [j.entry_of(line.happening, line.n, line.at) for line in table.fresh]
+        members = (owner,) if owner is not None else ()
+        await self.store_append(Append(table=table.id, entries=entries, row=row_of(table), members=members))
+        return table
+
+    async def bring(self, text: str) -> Table:
+        """A table for a record that somebody brings along; Problem if it is not in order."""
+        record = read_record(text)
+        verify(record)
+        settings = Settings(
+            game=record.header.game, options=write_options(record.header.options), visibility="private"
+        )
+        return await self.create(settings, None, prior=j.Prior(record=text, moves=len(record.moves)))
+
+    # --- what happens by itself -------------------------------------------------------------------------------
+
+    def after_work(self, host: Host) -> None:
+        """Something may have changed: set the alarm, let bots think."""
+        table = host.table
+        self._set_alarm(table.id, next_due(table))
+        self.thinkers.look(host)
+
+    def _set_alarm(self, identity: str, due: float | None) -> None:
+        known = self._timers.get(identity)
+        if known is not None:
+            if known[0] == due:
+                return
+            known[1].cancel()
+            del self._timers[identity]
+        if due is not None:
+            delay = max(0.0, due - self._clock())
+            timer = asyncio.get_running_loop().call_later(delay, self._ring, identity)
+            self._timers[identity] = (due, timer)
+
+    def _ring(self, identity: str) -> None:
+        self._timers.pop(identity, None)
+        self.host(identity).wake()
+
+    async def _resume(self) -> None:
+        """After a start: tables with clocks or bots go on, one after the other."""
+        for identity in self.store.ticking():
+            self.host(identity).wake()
+            await asyncio.sleep(0)
+
+    async def _keep_house(self) -> None:
+        """Forget tables that nobody needs; close those that were given up."""
+        while True:
+            await asyncio.sleep(_ROUND)
+            now = self.now()
+            for identity, host in list(self.hosts.items()):
+                if not host.busy and now - host.idle_since > self.config.keep and not self.thinkers.needs(host):
+                    del self.hosts[identity]  # its alarm stays, and loads it again
+            self.metrics.counted(len(self.hosts))
+            if now - self._swept > _SWEEP:
+                self._swept = now
+                await self._sweep(now)
+
+    async def _sweep(self, now: float) -> None:
+        limits = {"open": self.config.open_days, "running": self.config.running_days}
+        for state, days in limits.items():
+            for identity in self.store.untouched(state, now - days * 86_400, _SWEPT_AT_ONCE):
+                await self.host(identity).ask(_abandon)
+
+    async def _listen(self) -> None:
+        """Other processes write to the same database: look for what they wrote to the tables that are in memory."""
+        while True:
+            await asyncio.sleep(self.config.poll)
+            for identity, n in self.store.latest(list(self.hosts)).items():
+                host = self.hosts.get(identity)
+                if host is not None and n > host.table.n:
+                    host.catch_up()
+
+
+def _abandon(table: Table, at: float) -> None:
+    if not table.over:
+        table.note(j.Ended(reason="abandoned"), at)

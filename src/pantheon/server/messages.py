@@ -1,0 +1,290 @@
+"""Everything that goes over the wire: docs/protocol.md tells the story, protocol.schema.json is made from here."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from pantheon.engine.game import Score
+from pantheon.server import journal as j
+from pantheon.server.settings import Clock, State, Strict
+
+PROTOCOL = 1
+CommandId = Annotated[
+    int, Meta(ge=1, le=2**53 - 1, description="Chosen by the client, each once; resend with the same.")
+]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+
+
+class Wire(msgspec.Struct, frozen=True, kw_only=True):
+    """What the server says."""
+
+
+# --- a table --------------------------------------------------------------------------------------------------
+
+
+class SeatInfo(Wire, frozen=True):
+    """A seat: `seat` is what the game calls it, `who` sits there (empty: nobody)."""
+
+    seat: str
+    who: str
+    kind: Literal["free", "person", "bot"]
+    level: str = ""
+    stand_in: str = ""
+    resigned: bool = False
+    overdue: bool = False
+    entropy: str = ""
+
+
+class BallotInfo(Wire, frozen=True):
+    """What is being voted on, and who has said what."""
+
+    what: Literal["undo", "skip", "bot", "abandon"]
+    by: int
+    target: int | None
+    left: int | None
+    votes: dict[int, bool]
+    voters: list[int]
+
+
+class TableInfo(Wire, frozen=True):
+    """A table as everybody may know it; the seed only when it has ended."""
+
+    id: str
+    game: str
+    rules: int
+    name: str
+    state: State
+    options: dict[str, str]
+    visibility: Literal["open", "private"]
+    spectators: bool
+    clock: Clock
+    overdue: Literal["vote", "bot"]
+    seats: list[SeatInfo]
+    seeded: Literal["fresh", "chosen", "continued"]
+    commitment: str
+    created: float
+    touched: float
+    moves: int = 0
+    seed: str | None = None
+    ending: str = ""
+    ballot: BallotInfo | None = None
+    rematch: str | None = None
+    rematch_of: str | None = None
+    imported: bool = False
+
+
+class ClockInfo(Wire, frozen=True):
+    """A clock that runs: `due` is a time of the server (seconds since 1970), `seat` None is everybody's."""
+
+    clock: str
+    seat: int | None
+    due: float
+
+
+# --- events ---------------------------------------------------------------------------------------------------
+
+
+class TableMade(Wire, frozen=True, tag="created", tag_field="kind"):
+    """The table was made."""
+
+
+class SeatTaken(Wire, frozen=True, tag="joined", tag_field="kind"):
+    """Somebody took a seat."""
+
+    seat: int
+    name: str
+
+
+class MoveShown(Wire, frozen=True, tag="move", tag_field="kind"):
+    """A move as the viewer may know it; seat None is chance or a clock. `move` counts the moves that stand."""
+
+    move: int
+    seat: int | None
+    action: dict[str, Any]
+
+
+class Talk(Wire, frozen=True, tag="said", tag_field="kind"):
+    """Chat: plain text, to be shown as text."""
+
+    seat: int | None
+    name: str
+    text: str
+
+
+What = (
+    TableMade | SeatTaken | MoveShown | Talk | j.Left | j.BotSeated | j.Started | j.TakenBack | j.Proposed | j.Voted
+    | j.Overdue | j.HandedOver | j.CameBack | j.Resigned | j.Ended | j.Rematched
+)  # fmt: skip
+
+
+class Event(Wire, frozen=True):
+    """Something that happened to the table; numbers have no gaps."""
+
+    n: int
+    at: float
+    what: What
+
+
+class ErrorInfo(Wire, frozen=True):
+    """What was wrong: an id with facts for programs, a message for people in the language asked for."""
+
+    text: str
+    facts: dict[str, str | int]
+    message: str
+
+
+# --- from the server over the socket --------------------------------------------------------------------------
+
+
+class PresenceInfo(Wire, frozen=True):
+    """Which seats are connected, and how many spectators."""
+
+    seats: list[int]
+    spectators: int
+
+
+class Welcome(Wire, frozen=True, tag="welcome", tag_field="type"):
+    """The table as it stands after event `n`, with the events asked for; the answer to `hello` and `resync`."""
+
+    protocol: int
+    table: TableInfo
+    you: int | None
+    owner: bool
+    n: int
+    now: float
+    events: list[Event]
+    view: Any
+    legal: list[Any]
+    clocks: list[ClockInfo]
+    can_undo: bool
+    presence: PresenceInfo
+    scores: list[Score] | None = None
+
+
+class News(Wire, frozen=True, tag="news", tag_field="type", omit_defaults=True):
+    """Events that follow each other, and what they change: fields that are absent are as they were.
+
+    `view` holds the fields of the view that changed. The table stands as after the last event.
+    """
+
+    events: list[Event]
+    now: float
+    view: dict[str, Any] | UnsetType = UNSET
+    legal: list[Any] | UnsetType = UNSET
+    clocks: list[ClockInfo] | UnsetType = UNSET
+    table: TableInfo | UnsetType = UNSET
+    can_undo: bool | UnsetType = UNSET
+    scores: list[Score] | UnsetType = UNSET
+
+
+class Done(Wire, frozen=True, tag="done", tag_field="type"):
+    """A command was carried out and is durable; its first event has the number `n`."""
+
+    id: int
+    n: int
+
+
+class Refused(Wire, frozen=True, tag="refused", tag_field="type"):
+    """A command was not carried out, and nothing has changed."""
+
+    id: int
+    error: ErrorInfo
+
+
+class Trouble(Wire, frozen=True, tag="error", tag_field="type"):
+    """A message that could not be understood, or a connection that cannot go on."""
+
+    error: ErrorInfo
+
+
+class Pong(Wire, frozen=True, tag="pong", tag_field="type"):
+    """The answer to a ping: the server's time."""
+
+    now: float
+    n: int
+
+
+class Presence(Wire, frozen=True, tag="presence", tag_field="type"):
+    """Somebody came or went."""
+
+    presence: PresenceInfo
+
+
+ServerMessage = Welcome | News | Done | Refused | Trouble | Pong | Presence
+
+
+# --- from the client over the socket --------------------------------------------------------------------------
+
+
+class Hello(Strict, frozen=True, tag="hello", tag_field="type"):
+    """The first message. `client` names this client for as long as it resends commands; `since` is the last event it
+    knows (absent: send none).
+    """
+
+    protocol: Literal[1]
+    client: Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+    since: Annotated[int, Meta(ge=0)] | None = None
+    lang: Literal["en", "fr", "de"] = "en"
+
+
+class Resync(Strict, frozen=True, tag="resync", tag_field="type"):
+    """Send everything anew, with the events after `since`."""
+
+    since: Annotated[int, Meta(ge=0)]
+
+
+class Ping(Strict, frozen=True, tag="ping", tag_field="type"):
+    """Are you there?"""
+
+
+class Play(Strict, frozen=True, tag="play", tag_field="type"):
+    """Make a move: an action as an object, or in the words of records."""
+
+    id: CommandId
+    action: dict[str, Any] | Annotated[str, Meta(max_length=200)]
+
+
+class Undo(Strict, frozen=True, tag="undo", tag_field="type"):
+    """Take the own last move back."""
+
+    id: CommandId
+
+
+class Resign(Strict, frozen=True, tag="resign", tag_field="type"):
+    """Give up."""
+
+    id: CommandId
+
+
+class Return(Strict, frozen=True, tag="return", tag_field="type"):
+    """Play again oneself, after a bot has stood in."""
+
+    id: CommandId
+
+
+class Propose(Strict, frozen=True, tag="propose", tag_field="type"):
+    """Ask the others for their consent."""
+
+    id: CommandId
+    what: Literal["undo", "skip", "bot", "abandon"]
+    target: SeatNumber | None = None
+    left: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Vote(Strict, frozen=True, tag="vote", tag_field="type"):
+    """Say yes or no to what is proposed."""
+
+    id: CommandId
+    yes: bool
+
+
+class Say(Strict, frozen=True, tag="say", tag_field="type"):
+    """Chat."""
+
+    id: CommandId
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+Command = Play | Undo | Resign | Return | Propose | Vote | Say
+ClientMessage = Hello | Resync | Ping | Command

@@ -1,0 +1,47 @@
+"""Running the server until it is told to stop."""
+
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from pantheon.server.app import make_app
+from pantheon.server.config import Config
+
+_PING_SECONDS = 20.0
+_BACKLOG = 2048
+
+
+class _Server(uvicorn.Server):
+    """uvicorn that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def uvicorn_config(config: Config) -> uvicorn.Config:
+    """uvicorn with uvloop where there is one; messages are small, so nothing is compressed."""
+    return uvicorn.Config(
+        make_app(config),
+        ws="websockets-sansio",
+        ws_max_size=config.limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=_PING_SECONDS,
+        ws_ping_timeout=_PING_SECONDS,
+        access_log=False,
+        log_level="warning",
+        backlog=_BACKLOG,
+        timeout_graceful_shutdown=2,
+        server_header=False,
+    )
+
+
+def run_at(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve at a socket until somebody stops it (Ctrl-C, SIGTERM)."""
+    _Server(uvicorn_config(config), ready).run([listening])

@@ -1,0 +1,67 @@
+"""What is settled when a table is made: the game with its options, who may see it, and its clock."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from pantheon.engine.errors import Problem
+from pantheon.engine.game import Game
+from pantheon.engine.options import read_options, write_options
+from pantheon.games import game as game_named
+
+Name = Annotated[str, Meta(max_length=60, description="A name: up to 60 characters, no control characters.")]
+Word = Annotated[str, Meta(max_length=20_000)]
+OptionName = Annotated[str, Meta(max_length=40)]
+OptionWords = Annotated[dict[OptionName, Word], Meta(max_length=40, description="Options by name, as words.")]
+
+
+class Strict(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What comes from outside: an unknown field is an error, not a surprise later."""
+
+
+class NoClock(Strict, frozen=True, tag="none", tag_field="kind"):
+    """Everybody takes the time he needs."""
+
+
+class MoveClock(Strict, frozen=True, tag="move", tag_field="kind"):
+    """So many seconds for each turn."""
+
+    seconds: Annotated[int, Meta(ge=5, le=1_209_600)]
+
+
+class BankClock(Strict, frozen=True, tag="bank", tag_field="kind"):
+    """So many seconds for the whole game, and some more after each turn."""
+
+    seconds: Annotated[int, Meta(ge=30, le=1_209_600)]
+    increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
+Clock = NoClock | MoveClock | BankClock
+State = Literal["open", "running", "finished", "abandoned"]
+
+
+class Settings(Strict, frozen=True):
+    """A table as somebody asks for it; `overdue` says what becomes of a seat whose time has run out.
+
+    Without a clock a seat counts as overdue after `patience` seconds: then the others may vote.
+    """
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: OptionWords = {}
+    name: Name = ""
+    visibility: Literal["open", "private"] = "open"
+    spectators: bool = True
+    clock: Clock = msgspec.field(default_factory=NoClock)
+    overdue: Literal["vote", "bot"] = "vote"
+    patience: Annotated[int, Meta(ge=30, le=1_209_600)] = 120
+    seed: Annotated[str, Meta(max_length=100, description="A chosen seed: the draws prove nothing.")] | None = None
+
+
+def settle(settings: Settings) -> tuple[Game, Any, Settings]:
+    """The game, its options, and the settings with every option in words; Problem if they do not fit."""
+    game = game_named(settings.game)
+    options = read_options(game.options, settings.options)
+    if game.realtime and not isinstance(settings.clock, NoClock):
+        raise Problem("table-clock-realtime", game=game.title)
+    return game, options, msgspec.structs.replace(settings, options=write_options(options))

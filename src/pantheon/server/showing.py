@@ -1,0 +1,209 @@
+"""What one viewer is told: events, the view and what has changed in it, built for that seat alone."""
+
+from typing import Any
+
+import msgspec
+from msgspec import UNSET
+
+from pantheon.engine.game import Score
+from pantheon.server import journal as j
+from pantheon.server import messages as m
+from pantheon.server.seating import Seat, seat_of
+from pantheon.server.table import Line, Table
+from pantheon.server.timing import next_due
+
+_QUIET = (j.Moved, j.Said)  # these change nothing of what TableInfo tells
+
+
+class Sight:
+    """What a viewer has been told last, so that only what changed need be sent."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.view: Any = None
+        self.legal: list[int] = []
+        self.clocks: list[m.ClockInfo] = []
+        self.can_undo = False
+
+    def look(self, table: Table) -> dict[str, Any]:
+        """Look at the table anew; the fields of a message for what has changed."""
+        changed: dict[str, Any] = {}
+        match, seat = table.match, self.seat
+        view = match.position.view(seat) if match else None
+        if view is not None:
+            changed["view"] = _changes(self.view, view)
+        legal = legal_of(table, seat)
+        if legal != self.legal:
+            changed["legal"] = [match.codec.decode(action) for action in legal] if match else []
+        clocks = clocks_of(table)
+        if clocks != self.clocks:
+            changed["clocks"] = clocks
+        can_undo = seat is not None and match is not None and table.state == "running" and match.can_undo(seat)
+        if can_undo != self.can_undo:
+            changed["can_undo"] = can_undo
+        self.view, self.legal, self.clocks, self.can_undo = view, legal, clocks, can_undo
+        return changed
+
+    def news(self, table: Table, lines: list[Line], now: float) -> m.News:
+        """What has happened since the last time."""
+        changed = self.look(table)
+        return m.News(
+            events=[event_of(line, self.seat) for line in lines],
+            now=now,
+            table=UNSET if all(isinstance(line.happening, _QUIET) for line in lines) else table_info(table),
+            scores=(scores_of(table) or UNSET) if table.over else UNSET,
+            **changed,
+        )
+
+    def welcome(
+        self, table: Table, events: list[m.Event], now: float, presence: m.PresenceInfo, owner: bool
+    ) -> m.Welcome:
+        """Everything."""
+        self.look(table)
+        match = table.match
+        return m.Welcome(
+            protocol=m.PROTOCOL,
+            table=table_info(table),
+            you=self.seat,
+            owner=owner,
+            n=table.n,
+            now=now,
+            events=events,
+            view=self.view,
+            legal=[match.codec.decode(action) for action in self.legal] if match else [],
+            clocks=self.clocks,
+            can_undo=self.can_undo,
+            presence=presence,
+            scores=scores_of(table) if table.over else None,
+        )
+
+
+def _changes(before: Any, after: Any) -> dict[str, Any]:
+    """The fields that differ; all of them if there was nothing before."""
+    fields = after.__struct_fields__
+    if before is None:
+        return {name: getattr(after, name) for name in fields}
+    return {name: value for name in fields if (value := getattr(after, name)) != getattr(before, name)}
+
+
+def legal_of(table: Table, seat: int | None) -> list[int]:
+    """What a seat may do now; nothing where a bot plays for it."""
+    match = table.match
+    if match is None or seat is None or table.state != "running" or table.seats[seat].player is not None:
+        return []
+    return match.position.legal(seat)
+
+
+def clocks_of(table: Table) -> list[m.ClockInfo]:
+    """The clocks that run, for everybody to see."""
+    if table.state != "running":
+        return []
+    if table.game.realtime:
+        return [
+            m.ClockInfo(clock=due.deadline.clock, seat=due.deadline.seat, due=round(table.started_at + due.at, 3))
+            for due in table.clocks.running()
+        ]
+    if next_due(table) is None:
+        return []
+    return [
+        m.ClockInfo(clock="turn", seat=seat, due=round(due, 3))
+        for seat in range(len(table.seats))
+        if (due := table.turn_clock.due(seat)) is not None
+    ]
+
+
+def scores_of(table: Table) -> list[Score] | None:
+    """The result, once the game is over."""
+    return table.position.scores() if table.position is not None and table.position.over else None
+
+
+def event_of(line: Line, viewer: int | None) -> m.Event:
+    """A line of the log as a viewer may know it."""
+    return m.Event(n=line.n, at=line.at, what=_shown(line, viewer))
+
+
+def _shown(line: Line, viewer: int | None) -> m.What:
+    it = line.happening
+    if isinstance(it, j.Moved):
+        assert line.before is not None, "nobody was watching"
+        action = line.before.shown(viewer, it.seat, it.action)
+        return m.MoveShown(move=line.move, seat=it.seat, action=msgspec.to_builtins(action))
+    if isinstance(it, j.Joined):
+        return m.SeatTaken(seat=it.seat, name=it.name)
+    if isinstance(it, j.Said):
+        return m.Talk(seat=it.seat, name=it.name, text=it.text)
+    if isinstance(it, j.Created):
+        return m.TableMade()
+    return it
+
+
+def table_info(table: Table) -> m.TableInfo:
+    """A table as everybody may know it."""
+    created, settings = table.created, table.settings
+    imported = created.owner is None
+    header = table.header() if imported else None
+    chosen = header.chosen if header else settings.seed is not None
+    seed = created.seed.hex() if table.over and created.prior is None else None
+    return m.TableInfo(
+        id=table.id,
+        game=table.game.name,
+        rules=created.rules,
+        name=settings.name,
+        state=table.state,
+        options=settings.options,
+        visibility=settings.visibility,
+        spectators=settings.spectators,
+        clock=settings.clock,
+        overdue=settings.overdue,
+        seats=[
+            _seat_info(name, seat)
+            for name, seat in zip(table.game.seat_names(table.options), table.seats, strict=True)
+        ],
+        seeded="chosen" if chosen else "continued" if created.prior and not imported else "fresh",
+        commitment=header.commitment if header else created.commitment,
+        created=table.made_at,
+        touched=table.touched,
+        moves=len(table.moves),
+        seed=seed,
+        ending=table.ending,
+        ballot=_ballot_info(table),
+        rematch=table.rematch,
+        rematch_of=created.rematch_of,
+        imported=imported,
+    )
+
+
+def _seat_info(name: str, seat: Seat) -> m.SeatInfo:
+    return m.SeatInfo(
+        seat=name,
+        who=seat.name,
+        kind="bot" if seat.bot else "person" if seat.name else "free",
+        level=seat.level or seat.stand_in_level,
+        stand_in=seat.stand_in,
+        resigned=seat.resigned,
+        overdue=seat.overdue,
+        entropy=seat.entropy.hex(),
+    )
+
+
+def _ballot_info(table: Table) -> m.BallotInfo | None:
+    ballot = table.ballot
+    if ballot is None:
+        return None
+    proposal = ballot.proposal
+    return m.BallotInfo(
+        what=proposal.what,
+        by=proposal.seat,
+        target=proposal.target,
+        left=proposal.left,
+        votes=dict(ballot.votes),
+        voters=ballot.voters(table.seats),
+    )
+
+
+def may_watch(table: Table, guest: str | None) -> bool:
+    """May a guest look at the table? Its people always; others if spectators are welcome, or everything is over."""
+    created = table.created
+    if seat_of(table.seats, guest) is not None or (guest is not None and guest in (created.owner, *created.invited)):
+        return True
+    return table.settings.spectators

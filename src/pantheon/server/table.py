@@ -1,0 +1,362 @@
+"""A table as its log makes it.
+
+Everything goes through `note` when it happens, or through `follow` when it is read from the log; both end in the same
+place, so that a table that was loaded equals the one that was left.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from pantheon.engine.chance import Dice, ScriptedDice
+from pantheon.engine.clocks import Clocks
+from pantheon.engine.errors import Problem
+from pantheon.engine.game import Game, Position
+from pantheon.engine.match import Match, Move
+from pantheon.engine.reading import read_record
+from pantheon.engine.record import Header, Record, result_of
+from pantheon.server import journal as j
+from pantheon.server.proposals import Ballot
+from pantheon.server.seating import Seat
+from pantheon.server.settings import Settings, State, settle
+from pantheon.server.store import Entry
+from pantheon.server.turn_clock import TurnClock
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something that happened, with its number and time; a move also with its own number and the position before."""
+
+    n: int
+    at: float
+    happening: j.Any_
+    move: int = 0
+    before: Position | None = None
+
+
+class Table:
+    """One table: who sits there, the match, the clocks, and what is being voted on."""
+
+    settings: Settings
+    game: Game
+    options: Any
+    created: j.Created
+
+    def __init__(self, identity: str) -> None:
+        self.id = identity
+        self.n = 0
+        self.state: State = "open"
+        self.seats: list[Seat] = []
+        self.match: Match | None = None
+        self.clocks = Clocks()
+        self.ballot: Ballot | None = None
+        self.ending = ""
+        self.rematch: str | None = None
+        self.made_at = 0.0
+        self.started_at = 0.0
+        self.touched = 0.0
+        self.answered: dict[tuple[str, int], int] = {}
+        self.fresh: list[Line] = []  # what has happened and is not yet in the log
+        self.tail: list[Line] = []  # what was read from the log, for those who are connected
+        self.watching = False  # is anybody interested in the positions before each move?
+        self._made = 0  # moves that stand in the log (or in the record that the table began with)
+        self._befores: list[Position] = []
+
+    # --- the log ----------------------------------------------------------------------------------------------
+
+    def note(self, happening: j.Any_, at: float) -> None:
+        """Something happens now."""
+        self.n += 1
+        self._apply(happening, at)
+        self.fresh.append(Line(self.n, at, happening, self._made, self._before(happening)))
+
+    def follow(self, entry: Entry) -> None:
+        """Something has happened, as the log says."""
+        if entry.n != self.n + 1:
+            raise Problem("log-gap", number=entry.n)
+        self.n = entry.n
+        happening = j.happening_of(entry)
+        self._apply(happening, entry.at)
+        before = self._before(happening)
+        if self.watching:
+            self.tail.append(Line(self.n, entry.at, happening, self._made, before))
+        if entry.client is not None and entry.command is not None:
+            self.answered.setdefault((entry.client, entry.command), entry.n)
+
+    def _before(self, happening: j.Any_) -> Position | None:
+        return self._befores.pop(0) if self._befores and isinstance(happening, j.Moved) else None
+
+    def _apply(self, happening: j.Any_, at: float) -> None:
+        self.touched = max(self.touched, at)
+        _APPLY[type(happening)](self, happening, at)
+
+    # --- questions --------------------------------------------------------------------------------------------
+
+    @property
+    def position(self) -> Position | None:
+        """The position, once the game has started."""
+        return self.match.position if self.match else None
+
+    @property
+    def moves(self) -> list[Move]:
+        """All moves that stand."""
+        return self.match.moves if self.match else []
+
+    @property
+    def prior(self) -> int:
+        """How many moves were made before the table was."""
+        return self.created.prior.moves if self.created.prior else 0
+
+    def playing(self) -> Match:
+        """The match, if the game is running; Problem if it has not begun or has ended."""
+        if self.match is None:
+            raise Problem("table-not-started")
+        if self.state != "running":
+            raise Problem("table-ended")
+        return self.match
+
+    def time(self, at: float) -> float | None:
+        """The time of a move as records have it."""
+        return round(max(0.0, at - self.started_at), 3) if self.game.realtime else None
+
+    @property
+    def over(self) -> bool:
+        """May everything be known?"""
+        return self.state in ("finished", "abandoned")
+
+    def header(self) -> Header:
+        """The header of the table's record."""
+        created = self.created
+        if created.prior is not None and created.owner is None:  # a record that was brought along
+            return read_record(created.prior.record).header
+        return Header(
+            game=self.game.name,
+            rules=created.rules,
+            options=self.options,
+            seats=tuple(seat.name or seat.bot or "-" for seat in self.seats),
+            chosen=self.settings.seed is not None,
+            commitment=created.commitment,
+            entropy=self.entropy,
+        )
+
+    @property
+    def entropy(self) -> tuple[bytes, ...]:
+        """What the seats have added to the seed."""
+        return tuple(seat.entropy for seat in self.seats)
+
+    # --- moves ------------------------------------------------------------------------------------------------
+
+    def begin(self, at: float) -> None:
+        """Set the game up; the first draws are made."""
+        dice = Dice(self.created.seed, self.entropy)
+        prior: tuple[Move, ...] = ()
+        if self.created.prior is not None:
+            prior = _prior_moves(self.created.prior)
+            dice = ScriptedDice([move.action for move in _draws(self.game, self.options, prior)], dice)
+        past = next((move.at for move in reversed(prior) if move.at is not None), 0.0)
+        self.started_at = at - past
+        first = 0.0 if self.game.realtime else None
+        self.match = Match(self.game, self.options, dice, self._watch, first)
+        for n, move in enumerate(prior):
+            self.match.follow(n, move)
+        self._befores.clear()
+        self._made = len(prior)
+        self.after_move(at)
+
+    def unwritten(self) -> list[Move]:
+        """Moves of the match that are not in the log yet."""
+        return self.moves[self._made :]
+
+    def after_move(self, at: float) -> None:
+        """Start and stop clocks."""
+        position = self.position
+        assert position is not None
+        if self.game.realtime:
+            self.clocks.update(position.deadlines(), self.time(at) or 0.0)
+        else:
+            to_act = position.to_act()
+            self.turn_clock.update(to_act, at)
+            for number, seat in enumerate(self.seats):
+                seat.overdue = seat.overdue and number in to_act
+
+    def _watch(self, before: Position, move: Move) -> None:
+        del move
+        if self.watching:
+            self._befores.append(before)
+
+    def made(self, move: Move, at: float) -> None:
+        """A move that stands in the log, or is about to."""
+        assert self.match is not None
+        self.match.follow(self._made, move)
+        self._made += 1
+        self.ballot = None
+        self.after_move(at)
+
+    def taken_back(self, seat: int, left: int, at: float) -> None:
+        """Moves are taken back; the last one by undo, if the match remembers how."""
+        assert self.match is not None
+        if left == len(self.match.moves) - 1 and self.match.can_undo(seat):
+            self.match.undo(seat)
+        else:
+            self.match.rewind(left)
+        self._made = left
+        self.ballot = None
+        self.after_move(at)
+
+    def set_up(self, created: j.Created, at: float) -> None:
+        """The first thing that happens to a table."""
+        self.created, self.settings = created, created.settings
+        self.game, self.options, _ = settle(created.settings)
+        if created.rules != self.game.rules_version:
+            raise Problem("table-rules", found=created.rules, expected=self.game.rules_version)
+        self.seats = [Seat() for _ in self.game.seat_names(self.options)]
+        self.turn_clock = TurnClock(self.settings.clock, len(self.seats), self.settings.patience)
+        self.made_at = at
+        if created.owner is None and created.prior is not None:
+            names = read_record(created.prior.record).header.seats
+            self.seats = [Seat(name=name) for name in names]
+
+
+def _prior_moves(prior: j.Prior) -> tuple[Move, ...]:
+    return read_record(prior.record).moves[: prior.moves]
+
+
+def _draws(game: Game, options: Any, moves: tuple[Move, ...]) -> list[Move]:
+    """Those moves that chance made (the others of seat None are clocks)."""
+    position, found = game.start(options), []
+    for move in moves:
+        if position.chance() is not None:
+            found.append(move)
+        position.play(move.seat, move.action)
+    return found
+
+
+# --- what each happening does ---------------------------------------------------------------------------------
+
+
+def _joined(table: Table, it: j.Joined, at: float) -> None:
+    del at
+    seat = table.seats[it.seat]
+    seat.holders += (it.guest,)
+    seat.name = seat.name or it.name
+    seat.entropy = it.entropy or seat.entropy
+
+
+def _left(table: Table, it: j.Left, at: float) -> None:
+    del at
+    table.seats[it.seat] = Seat()
+
+
+def _bot(table: Table, it: j.BotSeated, at: float) -> None:
+    del at
+    table.seats[it.seat] = Seat(name=it.bot, bot=it.bot, level=it.level)
+
+
+def _started(table: Table, it: j.Started, at: float) -> None:
+    del it
+    table.state = "running"
+    table.begin(at)
+
+
+def _moved(table: Table, it: j.Moved, at: float) -> None:
+    table.made(Move(it.seat, it.action, table.time(at)), at)
+
+
+def _taken_back(table: Table, it: j.TakenBack, at: float) -> None:
+    table.taken_back(it.seat, it.left, at)
+
+
+def _proposed(table: Table, it: j.Proposed, at: float) -> None:
+    del at
+    table.ballot = Ballot(it, {it.seat: True})
+
+
+def _voted(table: Table, it: j.Voted, at: float) -> None:
+    del at
+    assert table.ballot is not None
+    table.ballot.votes[it.seat] = it.yes
+    if table.ballot.outcome(table.seats) != "open":
+        table.ballot = None
+
+
+def _overdue(table: Table, it: j.Overdue, at: float) -> None:
+    del at
+    table.seats[it.seat].overdue = True
+
+
+def _handed(table: Table, it: j.HandedOver, at: float) -> None:
+    del at
+    seat = table.seats[it.seat]
+    seat.stand_in, seat.stand_in_level, seat.turn_only = it.bot, it.level, it.turn_only
+    table.ballot = None
+
+
+def _back(table: Table, it: j.CameBack, at: float) -> None:
+    seat = table.seats[it.seat]
+    seat.stand_in, seat.stand_in_level, seat.turn_only, seat.overdue = "", "", False, False
+    table.turn_clock.restart(it.seat, at)
+
+
+def _resigned(table: Table, it: j.Resigned, at: float) -> None:
+    del at
+    table.seats[it.seat].resigned = True
+    table.ballot = None
+
+
+def _said(table: Table, it: j.Said, at: float) -> None:
+    del table, it, at  # chat changes nothing
+
+
+def _ended(table: Table, it: j.Ended, at: float) -> None:
+    del at
+    table.state = "abandoned" if it.reason == "abandoned" else "finished"
+    table.ending = it.reason
+    table.ballot = None
+    table.clocks = Clocks()
+
+
+def _rematched(table: Table, it: j.Rematched, at: float) -> None:
+    del at
+    table.rematch = it.table
+
+
+_APPLY: dict[type, Callable[[Table, Any, float], None]] = {
+    j.Created: Table.set_up,
+    j.Joined: _joined,
+    j.Left: _left,
+    j.BotSeated: _bot,
+    j.Started: _started,
+    j.Moved: _moved,
+    j.TakenBack: _taken_back,
+    j.Proposed: _proposed,
+    j.Voted: _voted,
+    j.Overdue: _overdue,
+    j.HandedOver: _handed,
+    j.CameBack: _back,
+    j.Resigned: _resigned,
+    j.Said: _said,
+    j.Ended: _ended,
+    j.Rematched: _rematched,
+}
+
+
+def record_of_table(table: Table) -> Record:
+    """The record of a table as it stands; the seed enters at the end, if the draws come from it alone."""
+    if table.created.owner is None and table.created.prior is not None:
+        return read_record(table.created.prior.record)
+    position = table.position
+    over = position is not None and position.over
+    return Record(
+        header=table.header(),
+        moves=tuple(table.moves),
+        result=result_of(position, table.game.seat_names(table.options)) if over and position else None,
+        seed=table.created.seed if table.over and table.created.prior is None else None,
+    )
+
+
+def load(identity: str, entries: list[Entry]) -> Table:
+    """The table that a log tells of."""
+    table = Table(identity)
+    for entry in entries:
+        table.follow(entry)
+    return table

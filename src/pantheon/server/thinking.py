@@ -1,0 +1,134 @@
+"""The bots of the house: they think in processes of their own, on views alone, and ask the table as people do."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from random import Random
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from pantheon.bots import make_bot
+from pantheon.engine.errors import Problem
+from pantheon.games import game as game_named
+from pantheon.lab.workers import end_with_parent
+from pantheon.server import commands
+from pantheon.server.levels import LEVELS
+from pantheon.server.table import Table
+
+if TYPE_CHECKING:
+    from pantheon.server.host import Host
+    from pantheon.server.house import House
+
+_GOING_ON = 0.4  # the further decisions of one turn take so much of the pause
+_COURTESY = 10  # workers give way to the server
+
+
+class Thinkers:
+    """Asks a worker for every bot that is to act, after its pause."""
+
+    def __init__(self, house: House, workers: int) -> None:
+        self._house = house
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+        self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._rng = Random(secrets.randbits(64))
+
+    def look(self, host: Host) -> None:
+        """Let those bots of a table think that are to act."""
+        table = host.table
+        for seat in bots_to_act(table):
+            key = (table.id, seat)
+            if key not in self._tasks:
+                self._tasks[key] = asyncio.get_running_loop().create_task(self._think(table.id, seat))
+
+    def needs(self, host: Host) -> bool:
+        """Must the table stay in memory for its bots?"""
+        return bool(bots_to_act(host.table))
+
+    def close(self) -> None:
+        """Stop thinking."""
+        for task in self._tasks.values():
+            task.cancel()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _think(self, identity: str, seat: int) -> None:
+        """One decision: pause, choose, ask; what has become impossible meanwhile is forgotten."""
+        host = self._house.host(identity)
+        try:
+            await asyncio.sleep(self._pause(host.table, seat))
+            host = self._house.host(identity)
+            action = await self._choose(host.table, seat)
+            if action is not None:
+                await host.ask(lambda table, at: _play(table, seat, action, at))
+        except Problem:
+            pass  # somebody was faster, or the disk is full: it will be asked again
+        except BrokenProcessPool:
+            self._pool = None  # a worker has died: the next thought starts others
+        finally:
+            del self._tasks[identity, seat]
+        self.look(host)
+
+    def _pause(self, table: Table, seat: int) -> float:
+        player = table.seats[seat].player
+        if player is None:
+            return 0.0
+        pause = LEVELS.pause(player[1], table.game.realtime, self._rng)
+        going_on = not table.game.realtime and table.moves and table.moves[-1].seat == seat
+        return pause * _GOING_ON if going_on else pause
+
+    async def _choose(self, table: Table, seat: int) -> int | None:
+        player, match = table.seats[seat].player, table.match
+        if player is None or match is None or seat not in bots_to_act(table):
+            return None
+        legal = [action for action in match.position.legal(seat) if action not in table.game.quits]
+        if len(legal) <= 1 and not table.game.realtime:
+            return legal[0] if legal else None
+        view = msgspec.json.encode(match.position.view(seat))
+        begin = time.perf_counter()
+        job = self._workshop().submit(choose, table.game.name, player[0], self._rng.getrandbits(64), view, legal)
+        found = await asyncio.wrap_future(job)
+        self._house.metrics.thought(time.perf_counter() - begin)
+        return found
+
+    def _workshop(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=_begin)
+        return self._pool
+
+
+def bots_to_act(table: Table) -> list[int]:
+    """The seats that a bot plays and that may act now."""
+    position = table.position
+    if table.state != "running" or position is None:
+        return []
+    return [seat for seat in position.to_act() if table.seats[seat].player is not None]
+
+
+def _play(table: Table, seat: int, action: int, at: float) -> None:
+    if table.seats[seat].player is None:
+        raise Problem("not-replaced")
+    commands.play(table, seat, action, at)
+
+
+# --- in a worker ----------------------------------------------------------------------------------------------
+
+
+def choose(game_name: str, bot: str, seed: int, view: bytes, legal: list[int]) -> int | None:
+    """What a bot does, given what its seat may know."""
+    game = game_named(game_name)
+    return make_bot(bot, game, Random(seed)).choose(msgspec.json.decode(view, type=game.view), legal)
+
+
+def _begin() -> None:
+    end_with_parent()
+    if hasattr(os, "nice"):
+        os.nice(_COURTESY)
