@@ -159,7 +159,7 @@ class Table:
         self.match = Match(self.game, self.options, dice, self._watch, first)
         for n, move in enumerate(prior):
             self.match.follow(n, move)
-        self._befores.clear()
+        del self._befores[: len(prior)]
         self._made = len(prior)
         self.after_move(at)
 
