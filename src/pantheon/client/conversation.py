@@ -84,8 +84,7 @@ class Conversation:
         if news.events and news.events[-1].n <= self.n:
             return  # known already
         self.n = news.events[-1].n if news.events else self.n
-        if news.view is not UNSET:
-            self.view = {**(self.view or {}), **news.view}
+        self.view = _changed(self.view, news)
         self.legal = self.legal if news.legal is UNSET else news.legal
         self.clocks = self.clocks if news.clocks is UNSET else news.clocks
         self.table = self.table if news.table is UNSET else news.table
@@ -94,3 +93,14 @@ class Conversation:
 
     def _resync(self) -> None:
         self.outbox.append(_encode(m.Resync(since=self.n or 0)).decode())
+
+
+def _changed(view: dict[str, Any] | None, news: m.News) -> dict[str, Any] | None:
+    """The view after the news."""
+    if news.view is UNSET and news.splices is UNSET:
+        return view
+    changed = {**(view or {}), **({} if news.view is UNSET else news.view)}
+    for name, splice in ({} if news.splices is UNSET else news.splices).items():
+        was = changed[name]
+        changed[name] = [*was[: splice.at], *splice.put, *was[splice.at + splice.drop :]]
+    return changed

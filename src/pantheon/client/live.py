@@ -39,6 +39,7 @@ class LiveTable:
         self._changed = asyncio.Condition()
         self._task: asyncio.Task[None] | None = None
         self._wrong: Exception | None = None
+        self._pause = _FIRST_PAUSE
         self.on_message: Callable[[m.ServerMessage], None] | None = None
 
     async def __aenter__(self) -> Self:
@@ -84,19 +85,17 @@ class LiveTable:
     # --- the connection ---------------------------------------------------------------------------------------
 
     async def _run(self) -> None:
-        pause = _FIRST_PAUSE
         while self._wrong is None:
             try:
                 await self._connect()
-                pause = _FIRST_PAUSE
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError) as error:
                 if isinstance(error, ConnectionClosed) and error.rcvd is not None and error.rcvd.code in _FOR_GOOD:
                     self._wrong = self._wrong or Problem("no-pantheon")
             finally:
                 self._socket = None
             await self._tell()
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, _LONGEST_PAUSE)
+            await asyncio.sleep(self._pause)
+            self._pause = min(2 * self._pause, _LONGEST_PAUSE)
         for answer in self._answers.values():
             if not answer.done():
                 answer.set_exception(self._wrong)
@@ -110,6 +109,7 @@ class LiveTable:
                 message = self.talk.take(text)
                 if isinstance(message, m.Welcome):
                     self._socket = socket  # from now on commands go out at once
+                    self._pause = _FIRST_PAUSE
                 self._answer(message)
                 while self.talk.outbox:
                     await socket.send(self.talk.outbox.pop(0))

@@ -39,13 +39,14 @@ class Dice:
         while given and not given[-1]:
             given.pop()  # so it does not matter whether seats that added nothing are listed
         parts = b"".join(len(part).to_bytes(4) + part for part in given)
-        self._key = hmac.digest(seed, _DRAWS + parts, "sha256")
+        # Copies of one object with the key in it: much cheaper than a new one for each draw.
+        self._mac = hmac.new(hmac.digest(seed, _DRAWS + parts, "sha256"), digestmod="sha256")
         self._drawn: dict[str, int] = {}
 
     def again(self) -> "Dice":
         """The same dice before the first draw."""
         fresh = Dice.__new__(Dice)
-        fresh._key, fresh._drawn = self._key, {}
+        fresh._mac, fresh._drawn = self._mac, {}
         return fresh
 
     def below(self, purpose: str, n: int) -> int:
@@ -56,7 +57,9 @@ class Dice:
         attempt = 0
         while True:
             message = b"%s\0%d\0%d" % (purpose.encode(), index, attempt)
-            number = int.from_bytes(hmac.digest(self._key, message, "sha256"))
+            mac = self._mac.copy()
+            mac.update(message)
+            number = int.from_bytes(mac.digest())
             if number < limit:  # else the remainders would not be equally likely
                 return number % n
             attempt += 1

@@ -76,6 +76,10 @@ class Match:
         self.position = self._before.pop()
         return self.moves.pop()
 
+    def settle(self) -> None:
+        """Nothing that was made so far can be taken back freely."""
+        self._before.clear()
+
     def follow(self, n: int, move: Move) -> None:
         """Make the move with number `n` (from 0) of a log; draws are made already, since the dice give them again."""
         if n < len(self.moves):

@@ -5,12 +5,14 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, Schema, SecurityScheme
 from litestar.types import ControllerRouterHandler
 
 from pantheon import __version__
@@ -21,11 +23,13 @@ from pantheon.server.api.records import RecordsApi
 from pantheon.server.api.system import SystemApi
 from pantheon.server.api.tables import TablesApi
 from pantheon.server.config import Config
-from pantheon.server.doorman import Doorman
+from pantheon.server.doorman import Asker, Doorman
 from pantheon.server.errors import ErrorBody, error_info, language_of, status_of
 from pantheon.server.house import House
+from pantheon.server.identity import COOKIE
 from pantheon.server.live import live
 from pantheon.server.metrics import Metrics
+from pantheon.server.settings import Strict
 from pantheon.server.sqlite import SqliteStore
 
 log = logging.getLogger("pantheon")
@@ -35,41 +39,94 @@ HEADERS = {
     "X-Frame-Options": "DENY",
     "Cache-Control": "no-store",
 }
-HANDLERS: list[ControllerRouterHandler] = [Games, GuestsApi, TablesApi, RecordsApi, SystemApi, live]
+HANDLERS: list[ControllerRouterHandler] = [Games, GuestsApi, TablesApi, RecordsApi, SystemApi]
 
 
-def make_app(config: Config) -> Litestar:
-    """The server for a configuration; the database is opened when it starts."""
+OPENAPI = OpenAPIConfig(
+    title="Pantheon",
+    version=__version__,
+    path="/api/schema",
+    render_plugins=[JsonRenderPlugin()],  # the others load their pages from the net
+    components=Components(
+        security_schemes={
+            "bearer": SecurityScheme(type="http", scheme="bearer", description="The token of a guest."),
+            "cookie": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
+        }
+    ),
+    security=[{}, {"bearer": []}, {"cookie": []}],
+)
+
+
+class App:
+    """The whole server as ASGI: sockets go straight to the tables, everything else to Litestar."""
+
+    def __init__(self, config: Config) -> None:
+        self._doors: list[Doorman] = []
+        self.http = _http_side(config, self._doors)
+        _say_what_is_strict(self.http)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await live(scope, receive, send, self._doors[0])
+        else:
+            await self.http(scope, receive, send)
+
+
+def _say_what_is_strict(http: Litestar) -> None:
+    """Unknown fields are refused, which the framework does not write into the document by itself."""
+    strict = {kind.__name__ for kind in _below(Strict)}
+    for name, schema in http.openapi_schema.components.schemas.items():
+        if name.rpartition("_")[2] in strict and isinstance(schema, Schema):
+            schema.additional_properties = False
+
+
+def _below(kind: type) -> set[type]:
+    children: list[type] = kind.__subclasses__()
+    return {kind}.union(*map(_below, children))
+
+
+def _http_side(config: Config, doors: list[Doorman]) -> Litestar:
+    """Litestar with its handlers; the database is opened when it starts, and `doors` gets the doorman."""
     metrics = Metrics()
-    doors: dict[str, Doorman] = {}
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         del app
         store = SqliteStore(config.database, config.busy_seconds)
         house = House(store, config, metrics)
-        doors["door"] = Doorman(house, config, metrics)
+        doors.append(Doorman(house, config, metrics))
         await house.open()
         try:
             yield
         finally:
+            doors.clear()
             await house.close()
             store.close()
 
     def doorman() -> Doorman:
-        return doors["door"]
+        return doors[0]
 
     return Litestar(
         HANDLERS,
         lifespan=[lifespan],
         dependencies={"doorman": Provide(doorman, sync_to_thread=False)},
         exception_handlers={Problem: _problem, HTTPException: _http, Exception: _fault},
-        request_max_body_size=config.limits.record_bytes * 2,
-        openapi_config=OpenAPIConfig(title="Pantheon", version=__version__, path="/api/schema"),
+        request_max_body_size=config.limits.body_bytes,
+        guards=[_json_only],
+        openapi_config=OPENAPI,
         after_request=_with_headers,
         response_cache_config=ResponseCacheConfig(),
         logging_config=None,
     )
+
+
+def _json_only(asker: Asker, handler: BaseRouteHandler) -> None:
+    """Bodies must be called JSON: what else a page may send to another's server without asking is refused."""
+    del handler
+    kind = asker.headers.get("content-type", "")
+    empty = asker.headers.get("content-length", "0") == "0" and "transfer-encoding" not in asker.headers
+    if not empty and kind.partition(";")[0].strip().lower() != "application/json":
+        raise Problem("not-json", kind=kind[:60] or "-")
 
 
 def _with_headers(response: Any) -> Any:
@@ -108,7 +165,7 @@ def _reason(error: HTTPException) -> str:
 
 def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """A mistake of ours: logged in full, told in brief."""
-    if isinstance(error, msgspec.ValidationError):
-        return _answer(request, Problem("bad-request", reason=str(error)), 400)
+    if isinstance(error, UnicodeDecodeError | RecursionError):  # as bodies, the framework lets them through
+        return _answer(request, Problem("bad-request", reason="this is no JSON"), 400)
     log.error("%s %s", request.method, request.url.path, exc_info=error)
     return _answer(request, Problem("server-fault"), 500)

@@ -1,6 +1,5 @@
 """What people may ask of a table. Each function checks, then notes what happens; if it raises, nothing changes."""
 
-import unicodedata
 from typing import Literal
 
 from pantheon.bots import bot_names, check_bot
@@ -10,12 +9,10 @@ from pantheon.server import journal as j
 from pantheon.server.levels import LEVELS
 from pantheon.server.seating import check_seat, free_seat, seat_of
 from pantheon.server.table import Table
+from pantheon.server.wording import MOST_NAME, clean
 
 MOST_ENTROPY = 64
 MOST_CHAT = 500
-MOST_NAME = 60
-_NO_TEXT = {"Cc", "Cs", "Co", "Cn", "Zl", "Zp"}
-_TURNING_AROUND = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
 
 
 # --- before the start -----------------------------------------------------------------------------------------
@@ -40,14 +37,17 @@ def join(
     return number
 
 
-def join_device(table: Table, guest: str, seat: int, at: float) -> None:
-    """A further device for a seat that somebody holds."""
+def join_device(table: Table, guest: str, seat: int, holder: str, at: float) -> int:
+    """A further device for a seat, by a link of its holder; Problem if he holds it no more."""
     check_seat(table.seats, seat)
     held = seat_of(table.seats, guest)
     if held is not None and held != seat:
         raise Problem("seat-held", number=held)
+    if holder not in table.seats[seat].holders:
+        raise Problem("no-such-link")
     if held is None:
         table.note(j.Joined(seat=seat, guest=guest, name=table.seats[seat].name), at)
+    return seat
 
 
 def leave(table: Table, guest: str, at: float) -> None:
@@ -177,7 +177,7 @@ def propose(
 ) -> None:
     """Ask the others; if there is nobody to ask, it is done."""
     table.playing()
-    if table.ballot is not None:
+    if table.ballot is not None and not _gives_way(table.ballot.proposal, seat, what):
         raise Problem("ballot-open")
     if table.seats[seat].resigned:
         raise Problem("resigned-already")
@@ -191,15 +191,20 @@ def propose(
     _count(table, at)
 
 
+def _gives_way(open_: j.Proposed, seat: int, what: str) -> bool:
+    """May something new be proposed already? One's own proposal can be replaced, and absence cannot wait."""
+    return open_.seat == seat or (what in ("skip", "bot") and open_.what not in ("skip", "bot"))
+
+
 def vote(table: Table, seat: int, yes: bool, at: float) -> None:
-    """Say yes or no to what is proposed."""
+    """Say yes or no to what is proposed; who proposed it may take it back by saying no."""
     table.playing()
     ballot = table.ballot
     if ballot is None:
         raise Problem("no-ballot")
     if seat not in ballot.voters(table.seats):
         raise Problem("no-say")
-    if seat in ballot.votes:
+    if seat in ballot.votes and (yes or seat != ballot.proposal.seat):
         raise Problem("voted-already")
     table.note(j.Voted(seat=seat, yes=yes), at)
     ballot.votes[seat] = yes  # the table has forgotten it, if this was the last vote
@@ -260,28 +265,12 @@ def say(table: Table, guest: str, name: str, text: str, at: float) -> None:
     table.note(j.Said(seat=seat, guest=guest, name=shown, text=clean(text, MOST_CHAT)), at)
 
 
-def clean(text: str, most: int) -> str:
-    """One line of printable text: no control characters, none that turn the direction of writing around."""
-    kept = "".join(" " if c.isspace() else c for c in unicodedata.normalize("NFC", text))
-    kept = " ".join("".join(c for c in kept if c == " " or _harmless(c)).split())
-    if not kept:
-        raise Problem("empty-text")
-    if len(kept) > most:
-        raise Problem("long-text", most=most)
-    return kept
-
-
-def _harmless(character: str) -> bool:
-    return (
-        unicodedata.category(character) not in _NO_TEXT
-        and unicodedata.bidirectional(character) not in _TURNING_AROUND
-    )
-
-
 # --- checks ---------------------------------------------------------------------------------------------------
 
 
 def _check_open(table: Table) -> None:
+    if table.over:
+        raise Problem("table-ended")
     if table.state != "open":
         raise Problem("table-started")
 

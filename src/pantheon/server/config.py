@@ -10,7 +10,6 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     message_bytes: int = 16_384
     body_bytes: int = 65_536
-    record_bytes: int = 4_000_000
     sockets_per_address: int = 100
     commands_per_second: float = 20.0  # of one socket, in the long run
     commands_burst: int = 60
@@ -47,6 +46,5 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     open_days: float = 1.0  # until a table that nobody starts is given up
     running_days: float = 30.0  # until a game that nobody plays is given up
     busy_seconds: float = 10.0  # how long to wait for a locked database
-    hello_seconds: float = 10.0  # how long a socket may stay silent at first
-    silence_seconds: float = 60.0  # and later on
+    hello_seconds: float = 10.0  # how long a socket may stay silent before its hello
     limits: Limits = Limits()

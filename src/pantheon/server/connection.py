@@ -64,6 +64,7 @@ class Connection:
     def push(self, message: str) -> None:
         """Send a message as soon as the line is free; who does not read for too long is cut off and may resync."""
         if len(self._queue) >= self._backlog:
+            self._queue.clear()
             self.hang_up()
             return
         self._queue.append(message)
@@ -75,13 +76,18 @@ class Connection:
             self._code = code
             self._ready.set()
 
+    def dismiss(self, problem: Problem) -> None:
+        """End the connection for good, and say why."""
+        self.tell(m.Trouble(error=error_info(problem, self.lang)))
+        self.hang_up(1008)
+
     async def write(self) -> int:
         """Send what waits, until the end; the code to close with."""
         queue, send = self._queue, self._send
         while self._code is None:
             await self._ready.wait()
             self._ready.clear()
-            while queue and self._code is None:
+            while queue:
                 await send({"type": "websocket.send", "text": queue.popleft()})
         return self._code
 

@@ -48,7 +48,7 @@ class Doorman:
         origin = asker.headers.get("origin")
         if origin is None or origin in self.config.origins:
             return
-        if urlsplit(origin).netloc != asker.headers.get("host", ""):
+        if _place(origin) != asker.headers.get("host", ""):
             raise Problem("foreign-origin", origin=origin[:100])
 
     def check_change(self, asker: Asker) -> None:
@@ -59,3 +59,11 @@ class Doorman:
     def check_new_table(self, asker: Asker) -> None:
         """Somebody wants to make a table."""
         self._tables.check(self.address(asker))
+
+
+def _place(origin: str) -> str | None:
+    """Host and port of an origin; None for what is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None

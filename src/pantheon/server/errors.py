@@ -30,6 +30,7 @@ _STATUS = {
     "table-runs": 409,
     "link-used": 410,
     "too-big": 413,
+    "not-json": 415,
     "too-many-requests": 429,
     "server-fault": 500,
     "store-failure": 503,

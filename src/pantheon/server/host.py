@@ -18,7 +18,7 @@ from pantheon.server import journal as j
 from pantheon.server import messages as m
 from pantheon.server import timing
 from pantheon.server.seating import seat_of
-from pantheon.server.showing import Sight, event_of, table_info
+from pantheon.server.showing import Sight, clocks_of, common_news, event_of, is_quiet, may_watch, table_info
 from pantheon.server.store import Append, Entry, StoreConflict, StoreFailure, TableRow
 from pantheon.server.table import Line, Table
 
@@ -44,6 +44,9 @@ class Viewer(Protocol):
 
     def hang_up(self) -> None:
         """End the connection; whoever it is will come again."""
+
+    def dismiss(self, problem: Problem) -> None:
+        """End the connection for good, and say why."""
 
 
 @dataclass(frozen=True)
@@ -191,8 +194,7 @@ class Host:
         members += [
             line.happening.owner for line in lines if isinstance(line.happening, j.Created) and line.happening.owner
         ]
-        quiet = all(isinstance(line.happening, j.Moved | j.Said) for line in lines)
-        if quiet and table.touched - self._row_at < _ROW_AGE:
+        if is_quiet(table, lines) and table.touched - self._row_at < _ROW_AGE:
             return None, ()
         self._row_at = table.touched
         return row_of(table), tuple(members)
@@ -229,9 +231,12 @@ class Host:
         """Send everybody what has happened, each as he may know it."""
         self.told = lines[-1].n
         self._reseat(lines)
-        now = self._house.now()
+        common = common_news(self.table, lines, self._house.now()) if self._viewers else None
+        self.table.stirred = False
+        if common is None:
+            return
         for seat, viewers in self._viewers.items():
-            message = encode(self._sights[seat].news(self.table, lines, now)).decode()
+            message = encode(self._sights[seat].news(self.table, lines, common)).decode()
             for viewer in viewers:
                 viewer.push(message)
 
@@ -242,6 +247,9 @@ class Host:
         for seat, viewers in list(self._viewers.items()):
             for viewer in [v for v in viewers if seat_of(self.table.seats, v.guest) != seat]:
                 self._drop(viewer, seat)
+                if not may_watch(self.table, viewer.guest):
+                    viewer.dismiss(Problem("not-watched"))
+                    continue
                 self._add(viewer)
                 viewer.push(self._welcome(viewer, [event_of(line, None) for line in lines]))
         self._tell_presence()
@@ -294,7 +302,7 @@ class Host:
         seat = seat_of(self.table.seats, viewer.guest)
         if seat not in self._sights:
             self._sights[seat] = Sight(seat)
-            self._sights[seat].look(self.table)
+            self._sights[seat].look(self.table, clocks_of(self.table))
         self._viewers.setdefault(seat, set()).add(viewer)
 
     def _drop(self, viewer: Viewer, seat: int | None) -> None:
@@ -333,4 +341,5 @@ def row_of(table: Table) -> TableRow:
         touched=table.touched,
         facts=encode(table_info(table)),
         ticking=ticking,
+        listed=table.settings.visibility == "open",
     )

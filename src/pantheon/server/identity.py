@@ -4,9 +4,9 @@ import secrets
 from hashlib import sha256
 
 from pantheon.engine.errors import Problem
-from pantheon.server.commands import MOST_NAME, clean
 from pantheon.server.house import House
 from pantheon.server.store import GuestRow, LinkRow
+from pantheon.server.wording import MOST_NAME, clean
 
 COOKIE = "pantheon_guest"
 _SECRET_BYTES = 32
@@ -55,10 +55,11 @@ class Guests:
         self._known[guest.secret] = guest
 
 
-async def make_link(house: House, table: str, seat: int | None) -> str:
-    """A secret that one guest may exchange for a seat."""
+async def make_link(house: House, table: str, seat: int | None, holder: str | None) -> str:
+    """A secret that one guest may exchange for a seat, or for a place beside its holder."""
     secret = secrets.token_urlsafe(18)
-    await house.answers.of(house.store.put_link(LinkRow(secret=hashed(secret), table=table, seat=seat)))
+    link = LinkRow(secret=hashed(secret), table=table, seat=seat, holder=holder)
+    await house.answers.of(house.store.put_link(link))
     return secret
 
 

@@ -162,15 +162,25 @@ class Welcome(Wire, frozen=True, tag="welcome", tag_field="type"):
     scores: list[Score] | None = None
 
 
+class Splice(Wire, frozen=True, array_like=True):
+    """A change inside a list: from index `at` on, `drop` items go and those of `put` take their place."""
+
+    at: int
+    drop: int
+    put: list[Any]
+
+
 class News(Wire, frozen=True, tag="news", tag_field="type", omit_defaults=True):
     """Events that follow each other, and what they change: fields that are absent are as they were.
 
-    `view` holds the fields of the view that changed. The table stands as after the last event.
+    `view` holds the fields of the view that changed, `splices` the lists in it that changed in one stretch only. The
+    table stands as after the last event.
     """
 
     events: list[Event]
     now: float
     view: dict[str, Any] | UnsetType = UNSET
+    splices: dict[str, Splice] | UnsetType = UNSET
     legal: list[Any] | UnsetType = UNSET
     clocks: list[ClockInfo] | UnsetType = UNSET
     table: TableInfo | UnsetType = UNSET

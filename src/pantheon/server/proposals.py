@@ -23,6 +23,8 @@ class Ballot:
 
     def outcome(self, seats: list[Seat]) -> Outcome:
         """Against somebody absent the majority decides; everything else needs everybody."""
+        if self.votes.get(self.proposal.seat) is False:
+            return "rejected"  # taken back
         voters = self.voters(seats)
         yes = sum(self.votes.get(seat, False) for seat in voters)
         no = sum(not self.votes.get(seat, True) for seat in voters)

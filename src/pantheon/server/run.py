@@ -1,15 +1,17 @@
 """Running the server until it is told to stop."""
 
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
 
-from pantheon.server.app import make_app
+from pantheon.server.app import App
 from pantheon.server.config import Config
 
 _PING_SECONDS = 20.0
 _BACKLOG = 2048
+_SWITCH_SECONDS = 0.001  # the thread that writes to the database must not wait long for the event loop
 
 
 class _Server(uvicorn.Server):
@@ -28,7 +30,7 @@ class _Server(uvicorn.Server):
 def uvicorn_config(config: Config) -> uvicorn.Config:
     """uvicorn with uvloop where there is one; messages are small, so nothing is compressed."""
     return uvicorn.Config(
-        make_app(config),
+        App(config),
         ws="websockets-sansio",
         ws_max_size=config.limits.message_bytes,
         ws_per_message_deflate=False,
@@ -44,4 +46,5 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
 
 def run_at(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve at a socket until somebody stops it (Ctrl-C, SIGTERM)."""
+    sys.setswitchinterval(_SWITCH_SECONDS)
     _Server(uvicorn_config(config), ready).run([listening])

@@ -33,8 +33,8 @@ class Seat(msgspec.Struct, kw_only=True):
 
     @property
     def votes(self) -> bool:
-        """Does a person sit here who has a say?"""
-        return bool(self.holders) and not self.resigned
+        """Does a person sit here who has a say? Not while a bot plays for him, until he comes back."""
+        return bool(self.holders) and not self.resigned and (self.turn_only or not self.stand_in)
 
 
 def seat_of(seats: list[Seat], guest: str | None) -> int | None:

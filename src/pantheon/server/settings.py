@@ -9,6 +9,7 @@ from pantheon.engine.errors import Problem
 from pantheon.engine.game import Game
 from pantheon.engine.options import read_options, write_options
 from pantheon.games import game as game_named
+from pantheon.server.wording import tidy
 
 Name = Annotated[str, Meta(max_length=60, description="A name: up to 60 characters, no control characters.")]
 Word = Annotated[str, Meta(max_length=20_000)]
@@ -64,4 +65,4 @@ def settle(settings: Settings) -> tuple[Game, Any, Settings]:
     options = read_options(game.options, settings.options)
     if game.realtime and not isinstance(settings.clock, NoClock):
         raise Problem("table-clock-realtime", game=game.title)
-    return game, options, msgspec.structs.replace(settings, options=write_options(options))
+    return game, options, msgspec.structs.replace(settings, options=write_options(options), name=tidy(settings.name))

@@ -1,9 +1,9 @@
 """What one viewer is told: events, the view and what has changed in it, built for that seat alone."""
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from pantheon.engine.game import Score
 from pantheon.server import journal as j
@@ -11,8 +11,6 @@ from pantheon.server import messages as m
 from pantheon.server.seating import Seat, seat_of
 from pantheon.server.table import Line, Table
 from pantheon.server.timing import next_due
-
-_QUIET = (j.Moved, j.Said)  # these change nothing of what TableInfo tells
 
 
 class Sight:
@@ -24,43 +22,55 @@ class Sight:
         self.legal: list[int] = []
         self.clocks: list[m.ClockInfo] = []
         self.can_undo = False
+        self._values: tuple[Any, ...] = ()  # the fields of the view
 
-    def look(self, table: Table) -> dict[str, Any]:
+    def look(self, table: Table, clocks: list[m.ClockInfo]) -> dict[str, Any]:
         """Look at the table anew; the fields of a message for what has changed."""
-        changed: dict[str, Any] = {}
         match, seat = table.match, self.seat
-        view = match.position.view(seat) if match else None
-        if view is not None:
-            changed["view"] = _changes(self.view, view)
+        changed = self._look_at(match.position.view(seat)) if match else {}
         legal = legal_of(table, seat)
         if legal != self.legal:
-            changed["legal"] = [match.codec.decode(action) for action in legal] if match else []
-        clocks = clocks_of(table)
+            self.legal = legal
+            changed["legal"] = [table.spoken[action] for action in legal]
         if clocks != self.clocks:
-            changed["clocks"] = clocks
+            changed["clocks"] = self.clocks = clocks
         can_undo = seat is not None and match is not None and table.state == "running" and match.can_undo(seat)
         if can_undo != self.can_undo:
-            changed["can_undo"] = can_undo
-        self.view, self.legal, self.clocks, self.can_undo = view, legal, clocks, can_undo
+            changed["can_undo"] = self.can_undo = can_undo
         return changed
 
-    def news(self, table: Table, lines: list[Line], now: float) -> m.News:
+    def _look_at(self, view: Any) -> dict[str, Any]:
+        """The fields of the view that differ, all of them if there was nothing before; lists as splices."""
+        before, after = self._values, msgspec.structs.astuple(view)
+        self.view, self._values = view, after
+        fields = view.__struct_fields__
+        if not before:
+            return {"view": dict(zip(fields, after, strict=True))}
+        changed: dict[str, Any] = {}
+        splices: dict[str, m.Splice] = {}
+        for name, was, value in zip(fields, before, after, strict=True):
+            if was is value or was == value:
+                continue
+            if type(value) is tuple and type(was) is tuple and len(was) > 1 and len(value) > 1:
+                splices[name] = splice(was, value)
+            else:
+                changed[name] = value
+        found: dict[str, Any] = {"view": changed} if changed else {}
+        if splices:
+            found["splices"] = splices
+        return found
+
+    def news(self, table: Table, lines: list[Line], common: "Common") -> m.News:
         """What has happened since the last time."""
-        changed = self.look(table)
-        return m.News(
-            events=[event_of(line, self.seat) for line in lines],
-            now=now,
-            table=UNSET if all(isinstance(line.happening, _QUIET) for line in lines) else table_info(table),
-            scores=(scores_of(table) or UNSET) if table.over else UNSET,
-            **changed,
-        )
+        changed = self.look(table, common.clocks)
+        events = [event_of(line, self.seat) for line in lines]
+        return m.News(events=events, now=common.now, table=common.table, scores=common.scores, **changed)
 
     def welcome(
         self, table: Table, events: list[m.Event], now: float, presence: m.PresenceInfo, owner: bool
     ) -> m.Welcome:
         """Everything."""
-        self.look(table)
-        match = table.match
+        self.look(table, clocks_of(table))
         return m.Welcome(
             protocol=m.PROTOCOL,
             table=table_info(table),
@@ -70,7 +80,7 @@ class Sight:
             now=now,
             events=events,
             view=self.view,
-            legal=[match.codec.decode(action) for action in self.legal] if match else [],
+            legal=[table.spoken[action] for action in self.legal],
             clocks=self.clocks,
             can_undo=self.can_undo,
             presence=presence,
@@ -78,12 +88,40 @@ class Sight:
         )
 
 
-def _changes(before: Any, after: Any) -> dict[str, Any]:
-    """The fields that differ; all of them if there was nothing before."""
-    fields = after.__struct_fields__
-    if before is None:
-        return {name: getattr(after, name) for name in fields}
-    return {name: value for name in fields if (value := getattr(after, name)) != getattr(before, name)}
+class Common(msgspec.Struct, frozen=True):
+    """What all viewers are told alike after something has happened."""
+
+    now: float
+    clocks: list[m.ClockInfo]
+    table: m.TableInfo | UnsetType
+    scores: list[Score] | UnsetType
+
+
+def is_quiet(table: Table, lines: list[Line]) -> bool:
+    """Is nothing new about the table itself, but for its moves and when they were made?"""
+    return not table.stirred and all(isinstance(line.happening, j.Moved | j.Said) for line in lines)
+
+
+def common_news(table: Table, lines: list[Line], now: float) -> Common:
+    """What everybody is to know."""
+    return Common(
+        now,
+        clocks_of(table),
+        UNSET if is_quiet(table, lines) else table_info(table),
+        (scores_of(table) or UNSET) if table.over else UNSET,
+    )
+
+
+def splice(before: tuple[Any, ...], after: tuple[Any, ...]) -> m.Splice:
+    """The one stretch in which two lists differ."""
+    shorter = min(len(before), len(after))
+    at = 0
+    while at < shorter and (before[at] is after[at] or before[at] == after[at]):
+        at += 1
+    same = 0  # items at the end
+    while same < shorter - at and before[-1 - same] == after[-1 - same]:
+        same += 1
+    return m.Splice(at=at, drop=len(before) - at - same, put=list(after[at : len(after) - same]))
 
 
 def legal_of(table: Table, seat: int | None) -> list[int]:
@@ -127,7 +165,7 @@ def _shown(line: Line, viewer: int | None) -> m.What:
     if isinstance(it, j.Moved):
         assert line.before is not None, "nobody was watching"
         action = line.before.shown(viewer, it.seat, it.action)
-        return m.MoveShown(move=line.move, seat=it.seat, action=msgspec.to_builtins(action))
+        return m.MoveShown(move=line.move, seat=it.seat, action=cast(Any, action))  # encoded, it is the same
     if isinstance(it, j.Joined):
         return m.SeatTaken(seat=it.seat, name=it.name)
     if isinstance(it, j.Said):
@@ -202,7 +240,7 @@ def _ballot_info(table: Table) -> m.BallotInfo | None:
 
 
 def may_watch(table: Table, guest: str | None) -> bool:
-    """May a guest look at the table? Its people always; others if spectators are welcome, or everything is over."""
+    """May a guest look at the table? Its people always, others if spectators are welcome."""
     created = table.created
     if seat_of(table.seats, guest) is not None or (guest is not None and guest in (created.owner, *created.invited)):
         return True

@@ -21,14 +21,14 @@ from pantheon.server.store import Append, Entry, GuestRow, LinkRow, StoreConflic
 MOST_IN_A_GROUP = 500
 BUSY_SECONDS = 10.0  # how long to wait for other processes that write to the same file
 _ENTRY = "n, kind, seat, action, at, client, command, body"
-_TABLE = "id, game, state, created, touched, facts, ticking"
+_TABLE = "id, game, state, created, touched, facts, ticking, listed"
 _APPEND = f"""
     INSERT INTO entries (table_id, {_ENTRY})
     SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6, value->>7, value->>8
     FROM json_each(?)
 """
 _PUT_TABLE = f"""
-    INSERT INTO tables ({_TABLE}) VALUES (?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO tables ({_TABLE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET state = excluded.state, touched = max(touched, excluded.touched),
         facts = excluded.facts, ticking = excluded.ticking
 """
@@ -75,8 +75,8 @@ class SqliteStore:
 
     def put_link(self, link: LinkRow) -> "Future[None]":
         """Keep a link."""
-        query = "INSERT INTO links (secret, table_id, seat, used_by) VALUES (?, ?, ?, ?)"
-        return self._execute(query, (link.secret, link.table, link.seat, link.used_by))
+        query = "INSERT INTO links (secret, table_id, seat, holder, used_by) VALUES (?, ?, ?, ?, ?)"
+        return self._execute(query, (link.secret, link.table, link.seat, link.holder, link.used_by))
 
     def use_link(self, secret: str, guest: str) -> "Future[bool]":
         """Use a link up; False if there is none or another guest was first."""
@@ -84,6 +84,10 @@ class SqliteStore:
         done: Future[bool] = Future()
         self._jobs.put(_Job(lambda connection: connection.execute(query, (guest, secret, guest)).rowcount > 0, done))
         return done
+
+    def free_link(self, secret: str, guest: str) -> "Future[None]":
+        """A link was used in vain: it is good again."""
+        return self._execute("UPDATE links SET used_by = NULL WHERE secret = ? AND used_by = ?", (secret, guest))
 
     def close(self) -> None:
         """Write what is queued, then stop."""
@@ -130,11 +134,12 @@ class SqliteStore:
         row = self._read(f"SELECT {_TABLE} FROM tables WHERE id = ?", (table,)).fetchone()
         return _table(row) if row else None
 
-    def tables(self, state: str, limit: int, before: float | None = None) -> list[TableRow]:
-        """Tables in a state, those touched last first; `before` turns the page."""
-        until = float("inf") if before is None else before
-        query = f"SELECT {_TABLE} FROM tables WHERE state = ? AND touched < ? ORDER BY touched DESC LIMIT ?"
-        return [_table(row) for row in self._read(query, (state, until, limit))]
+    def tables(self, state: str, limit: int, before: str | None = None) -> list[TableRow]:
+        """Listed tables in a state, those touched last first; `before`, the last of a page, turns it."""
+        query = f"""SELECT {_TABLE} FROM tables WHERE state = ? AND listed = 1
+                    AND (? IS NULL OR (touched, id) < (SELECT touched, id FROM tables WHERE id = ?))
+                    ORDER BY touched DESC, id DESC LIMIT ?"""
+        return [_table(row) for row in self._read(query, (state, before, before, limit))]
 
     def tables_of(self, guest: str, limit: int) -> list[TableRow]:
         """Tables that a guest is a member of, those touched last first."""
@@ -172,8 +177,9 @@ class SqliteStore:
 
     def link(self, secret: str) -> LinkRow | None:
         """The link with that (hashed) secret."""
-        row = self._read("SELECT secret, table_id, seat, used_by FROM links WHERE secret = ?", (secret,)).fetchone()
-        return LinkRow(secret=row[0], table=row[1], seat=row[2], used_by=row[3]) if row else None
+        query = "SELECT secret, table_id, seat, holder, used_by FROM links WHERE secret = ?"
+        row = self._read(query, (secret,)).fetchone()
+        return LinkRow(secret=row[0], table=row[1], seat=row[2], holder=row[3], used_by=row[4]) if row else None
 
     def _read(self, query: str, values: tuple[Any, ...]) -> sqlite3.Cursor:
         connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
@@ -245,7 +251,8 @@ def _append(connection: sqlite3.Connection, jobs: list[Append]) -> None:
     for job in jobs:
         if job.row is not None:
             r = job.row
-            connection.execute(_PUT_TABLE, (r.id, r.game, r.state, r.created, r.touched, r.facts, r.ticking))
+            values = (r.id, r.game, r.state, r.created, r.touched, r.facts, r.ticking, r.listed)
+            connection.execute(_PUT_TABLE, values)
         for guest in job.members:
             connection.execute("INSERT OR IGNORE INTO members (guest, table_id) VALUES (?, ?)", (guest, job.table))
     rows = [
@@ -257,7 +264,14 @@ def _append(connection: sqlite3.Connection, jobs: list[Append]) -> None:
 
 
 def _table(row: tuple[Any, ...]) -> TableRow:
-    identity, game, state, created, touched, facts, ticking = row
+    identity, game, state, created, touched, facts, ticking, listed = row
     return TableRow(
-        id=identity, game=game, state=state, created=created, touched=touched, facts=facts, ticking=bool(ticking)
+        id=identity,
+        game=game,
+        state=state,
+        created=created,
+        touched=touched,
+        facts=facts,
+        ticking=bool(ticking),
+        listed=bool(listed),
     )

@@ -45,7 +45,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """What a list of tables shows, kept beside the log; `facts` is JSON that only the server reads.
 
-    `ticking`: a clock runs there, so somebody must look after the table even if nobody is connected.
+    `ticking`: a clock runs there, so somebody must look after the table even if nobody is connected; `listed`:
+    everybody may find it.
     """
 
     id: str
@@ -55,6 +56,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     touched: float
     facts: bytes
     ticking: bool = False
+    listed: bool = True
 
 
 class Append(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,11 +78,15 @@ class GuestRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LinkRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A link to a seat (None: any free one), known by the hash of its secret; good for one guest."""
+    """A link to a seat (None: any free one), known by the hash of its secret; good for one guest.
+
+    `holder` made it for a further device of his own seat; None leads to free seats only.
+    """
 
     secret: str
     table: str
     seat: int | None
+    holder: str | None = None
     used_by: str | None = None
 
 
@@ -99,11 +105,14 @@ class Store(Protocol):
     def use_link(self, secret: str, guest: str) -> "Future[bool]":
         """Use a link up; False if there is none or another guest was first."""
 
+    def free_link(self, secret: str, guest: str) -> "Future[None]":
+        """A link was used in vain: it is good again."""
+
     def table(self, table: str) -> TableRow | None:
         """What is known of a table, None if there is none."""
 
-    def tables(self, state: str, limit: int, before: float | None = None) -> list[TableRow]:
-        """Tables in a state, those touched last first; `before` turns the page."""
+    def tables(self, state: str, limit: int, before: str | None = None) -> list[TableRow]:
+        """Listed tables in a state, those touched last first; `before`, the last of a page, turns it."""
 
     def tables_of(self, guest: str, limit: int) -> list[TableRow]:
         """Tables that a guest is a member of, those touched last first."""

@@ -5,10 +5,12 @@ place, so that a table that was loaded equals the one that was left.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
+from pantheon.engine.actions import Codec
 from pantheon.engine.chance import Dice, ScriptedDice
 from pantheon.engine.clocks import Clocks
 from pantheon.engine.errors import Problem
@@ -23,6 +25,8 @@ from pantheon.server.settings import Settings, State, settle
 from pantheon.server.store import Entry
 from pantheon.server.turn_clock import TurnClock
 
+_MOST_SPOKEN = 100_000
+
 
 class Line(msgspec.Struct, frozen=True):
     """Something that happened, with its number and time; a move also with its own number and the position before."""
@@ -32,6 +36,26 @@ class Line(msgspec.Struct, frozen=True):
     happening: j.Any_
     move: int = 0
     before: Position | None = None
+
+
+class Spoken(dict[int, msgspec.Raw]):
+    """Actions as they go over the wire, by their numbers: said again and again, encoded once."""
+
+    def __init__(self, codec: Codec) -> None:
+        super().__init__()
+        self._codec = codec
+
+    def __missing__(self, action: int) -> msgspec.Raw:
+        if len(self) >= _MOST_SPOKEN:
+            self.clear()
+        found = self[action] = msgspec.Raw(msgspec.json.encode(self._codec.decode(action)))
+        return found
+
+
+@lru_cache(maxsize=64)
+def spoken(game: Game, options: Any) -> Spoken:
+    """One memory for all tables that play the same."""
+    return Spoken(game.codec(options))
 
 
 class Table:
@@ -58,6 +82,7 @@ class Table:
         self.answered: dict[tuple[str, int], int] = {}
         self.fresh: list[Line] = []  # what has happened and is not yet in the log
         self.tail: list[Line] = []  # what was read from the log, for those who are connected
+        self.stirred = False  # has a move changed more than the position, like an open vote?
         self.watching = False  # is anybody interested in the positions before each move?
         self._made = 0  # moves that stand in the log (or in the record that the table began with)
         self._befores: list[Position] = []
@@ -109,10 +134,10 @@ class Table:
 
     def playing(self) -> Match:
         """The match, if the game is running; Problem if it has not begun or has ended."""
+        if self.over:
+            raise Problem("table-ended")
         if self.match is None:
             raise Problem("table-not-started")
-        if self.state != "running":
-            raise Problem("table-ended")
         return self.match
 
     def time(self, at: float) -> float | None:
@@ -159,6 +184,8 @@ class Table:
         self.match = Match(self.game, self.options, dice, self._watch, first)
         for n, move in enumerate(prior):
             self.match.follow(n, move)
+        if prior:
+            self.match.settle()
         del self._befores[: len(prior)]
         self._made = len(prior)
         self.after_move(at)
@@ -177,7 +204,8 @@ class Table:
             to_act = position.to_act()
             self.turn_clock.update(to_act, at)
             for number, seat in enumerate(self.seats):
-                seat.overdue = seat.overdue and number in to_act
+                if seat.overdue and number not in to_act:
+                    seat.overdue, self.stirred = False, True
 
     def _watch(self, before: Position, move: Move) -> None:
         del move
@@ -189,7 +217,9 @@ class Table:
         assert self.match is not None
         self.match.follow(self._made, move)
         self._made += 1
-        self.ballot = None
+        if self.ballot is not None and self.ballot.proposal.what != "abandon":
+            self.ballot = None  # the game has gone on; giving it up can still be voted on
+            self.stirred = True
         self.after_move(at)
 
     def taken_back(self, seat: int, left: int, at: float) -> None:
@@ -207,6 +237,7 @@ class Table:
         """The first thing that happens to a table."""
         self.created, self.settings = created, created.settings
         self.game, self.options, _ = settle(created.settings)
+        self.spoken = spoken(self.game, self.options)
         if created.rules != self.game.rules_version:
             raise Problem("table-rules", found=created.rules, expected=self.game.rules_version)
         self.seats = [Seat() for _ in self.game.seat_names(self.options)]

@@ -1,17 +1,28 @@
 """Between the actions of Deus and their ints; codes.py says how those are built."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from pantheon.engine.actions import Action, At, check_action
 from pantheon.engine.errors import Problem
 from pantheon.games.deus import actions as a
 from pantheon.games.deus import codes
+from pantheon.games.deus.atlas import Atlas
+from pantheon.games.deus.deck import Deck
 from pantheon.games.deus.names import COLOURS, GODS, LANDS, PIECES, RESOURCES, SEATS, Seat
 from pantheon.games.deus.options import DeusOptions
 
 _BARE: dict[int, type[Action]] = {codes.DONE: a.Done, codes.TAKE: a.Take, codes.DECLINE: a.Decline}
 _TURNS = codes.FACES * codes.ROTATIONS
+_MOST_REMEMBERED = 1 << 12  # actions; a game has some hundreds
+
+
+@lru_cache(maxsize=32)
+def _remembered(seats: tuple[Seat, ...], deck: Deck, atlas: Atlas) -> dict[int, Action]:
+    """What the codecs of such tables have decoded: lists of legal actions repeat themselves from move to move."""
+    del seats, deck, atlas
+    return {}
 
 
 class DeusCodec:
@@ -24,6 +35,7 @@ class DeusCodec:
         self.deck = options.card_deck
         self.atlas = options.atlas
         self.places = len(self.atlas.places)
+        self._remembered = _remembered(self.seats, self.deck, self.atlas)
 
     # --- to ints ----------------------------------------------------------------------------------------------
 
@@ -129,6 +141,15 @@ class DeusCodec:
 
     def decode(self, number: int) -> Action:
         """The action of an int; Problem if there is none."""
+        found = self._remembered.get(number)
+        if found is None:
+            found = self._decode_checked(number)
+            if len(self._remembered) >= _MOST_REMEMBERED:
+                self._remembered.clear()
+            self._remembered[number] = found
+        return found
+
+    def _decode_checked(self, number: int) -> Action:
         try:
             found = self._decode(number >> codes.SHIFT, number & (1 << codes.SHIFT) - 1)
             fits = self.encode(found) == number
@@ -139,34 +160,7 @@ class DeusCodec:
         return found
 
     def _decode(self, verb: int, arg: int) -> Action:
-        if verb in _BARE:
-            return _BARE[verb]()
-        by_verb: dict[int, Callable[[int], Action]] = {
-            codes.BUILD: lambda x: a.Build(self._id(x)),
-            codes.JOKE: lambda x: a.Joke(self._id(x // codes.STANDARD), COLOURS[x % codes.STANDARD]),  # type: ignore[arg-type]
-            codes.OFFER: lambda x: a.Offer(self._id(x)),
-            codes.ADD: lambda x: a.Add(self._id(x)),
-            codes.PAY: lambda x: a.Pay(x & 15, x >> 4 & 15, x >> 8 & 15, x >> 12),
-            codes.PLACE: lambda x: a.Place(self.atlas.cells[x]),
-            codes.PURCHASE: lambda x: a.Purchase(RESOURCES[x]),
-            codes.VEND: a.Vend,
-            codes.VEND_ONE: lambda x: a.VendOne(RESOURCES[x]),
-            codes.REAP: lambda x: a.Reap(LANDS[x]),
-            codes.TAKE_PIECE: lambda x: a.TakePiece(PIECES[x]),
-            codes.FIRE: lambda x: a.Fire(x + 1),
-            codes.SEND: lambda x: a.Send(self.atlas.cells[x]),
-            codes.MARCH: lambda x: a.March(self.atlas.cells[x]),
-            codes.ROB: lambda x: a.Rob(self.seats[x]),
-            codes.PILLAGE: lambda x: a.Pillage(self.atlas.cells[x]),
-            codes.INVOKE: lambda x: a.Invoke(GODS[x]),
-            codes.TAKE_RESOURCE: lambda x: a.TakeResource(RESOURCES[x]),
-            codes.CHOOSE: lambda x: a.Choose(*(x // 6**k % 6 for k in range(codes.STANDARD))),
-            codes.LAID_TILE: lambda x: a.LaidTile(1 + x // codes.TILES, 1 + x % codes.TILES),
-            codes.LAID_FACE: self._decode_face,
-            codes.BEGUN: lambda x: a.Begun(self.seats[x]),
-            codes.DRAWN: lambda x: a.Drawn(self._id(x)),
-        }
-        return by_verb[verb](arg)
+        return _BARE[verb]() if verb in _BARE else _BY_VERB[verb](self, arg)
 
     def _decode_face(self, arg: int) -> Action:
         place, turned = divmod(arg, _TURNS)
@@ -174,3 +168,30 @@ class DeusCodec:
 
     def _id(self, kind: int) -> str:
         return self.deck.cards[kind].id
+
+
+_BY_VERB: dict[int, Callable[[DeusCodec, int], Action]] = {
+    codes.BUILD: lambda codec, x: a.Build(codec._id(x)),
+    codes.JOKE: lambda codec, x: a.Joke(codec._id(x // codes.STANDARD), COLOURS[x % codes.STANDARD]),  # type: ignore[arg-type]
+    codes.OFFER: lambda codec, x: a.Offer(codec._id(x)),
+    codes.ADD: lambda codec, x: a.Add(codec._id(x)),
+    codes.PAY: lambda _, x: a.Pay(x & 15, x >> 4 & 15, x >> 8 & 15, x >> 12),
+    codes.PLACE: lambda codec, x: a.Place(codec.atlas.cells[x]),
+    codes.PURCHASE: lambda _, x: a.Purchase(RESOURCES[x]),
+    codes.VEND: lambda _, x: a.Vend(x),
+    codes.VEND_ONE: lambda _, x: a.VendOne(RESOURCES[x]),
+    codes.REAP: lambda _, x: a.Reap(LANDS[x]),
+    codes.TAKE_PIECE: lambda _, x: a.TakePiece(PIECES[x]),
+    codes.FIRE: lambda _, x: a.Fire(x + 1),
+    codes.SEND: lambda codec, x: a.Send(codec.atlas.cells[x]),
+    codes.MARCH: lambda codec, x: a.March(codec.atlas.cells[x]),
+    codes.ROB: lambda codec, x: a.Rob(codec.seats[x]),
+    codes.PILLAGE: lambda codec, x: a.Pillage(codec.atlas.cells[x]),
+    codes.INVOKE: lambda _, x: a.Invoke(GODS[x]),
+    codes.TAKE_RESOURCE: lambda _, x: a.TakeResource(RESOURCES[x]),
+    codes.CHOOSE: lambda _, x: a.Choose(*(x // 6**k % 6 for k in range(codes.STANDARD))),
+    codes.LAID_TILE: lambda _, x: a.LaidTile(1 + x // codes.TILES, 1 + x % codes.TILES),
+    codes.LAID_FACE: DeusCodec._decode_face,
+    codes.BEGUN: lambda codec, x: a.Begun(codec.seats[x]),
+    codes.DRAWN: lambda codec, x: a.Drawn(codec._id(x)),
+}

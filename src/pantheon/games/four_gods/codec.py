@@ -1,6 +1,7 @@
 """Between the actions of 4 Gods and their ints; codes.py says how those are built."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from pantheon.engine.actions import Action, check_action
@@ -23,6 +24,7 @@ from pantheon.games.four_gods.names import (
     prophet_number,
 )
 from pantheon.games.four_gods.options import FourGodsOptions
+from pantheon.games.four_gods.tiles import TileSet
 
 _BARE: dict[int, type[Action]] = {
     codes.BE_READY: a.Ready,
@@ -39,6 +41,14 @@ _OF_SEAT: dict[int, type[a.First | a.Window | a.Absent | a.Forfeit]] = {
     codes.FORFEIT: a.Forfeit,
 }
 _NO_TOKEN = 0
+_MOST_REMEMBERED = 1 << 15  # actions; a game has some thousands
+
+
+@lru_cache(maxsize=8)
+def _remembered(seats: tuple[Seat, ...], tiles: TileSet, slots: int) -> dict[int, Action]:
+    """What the codecs of such tables have decoded: lists of legal actions repeat themselves from move to move."""
+    del seats, tiles, slots
+    return {}
 
 
 class FourGodsCodec:
@@ -50,6 +60,7 @@ class FourGodsCodec:
         self.seats = SEATS[options.players]
         self.tiles = options.tile_set
         self.slots = options.slots
+        self._remembered = _remembered(self.seats, self.tiles, self.slots)
 
     # --- to ints ----------------------------------------------------------------------------------------------
 
@@ -148,19 +159,30 @@ class FourGodsCodec:
 
     def decode(self, number: int) -> Action:
         """The action of an int; Problem if there is none."""
-        try:
-            if number >> codes.PLACE_BIT:
-                found = self._decode_tile(number)
-            else:
-                found = self._decode(number >> codes.SHIFT, number & (1 << codes.SHIFT) - 1)
-            known = self.encode(found) == number  # else it has bits that mean nothing
-        except (IndexError, KeyError, Problem):
-            known = False
-        if not known:
-            raise Problem("no-such-action", number=number)
+        found = self._remembered.get(number)
+        if found is None:
+            found = self._decode_checked(number)
+            if len(self._remembered) >= _MOST_REMEMBERED:
+                self._remembered.clear()
+            self._remembered[number] = found
         return found
 
-    def _decode_tile(self, number: int) -> Action:
+    def _decode_checked(self, number: int) -> Action:
+        """Also checks that the number has no bits that mean nothing."""
+        try:
+            if number >> codes.PLACE_BIT:
+                laid = self._decode_tile(number)
+                if self._encode_tile(laid) == number:
+                    return laid
+            else:
+                found = self._decode(number >> codes.SHIFT, number & (1 << codes.SHIFT) - 1)
+                if self.encode(found) == number:
+                    return found
+        except (IndexError, KeyError, Problem):
+            pass
+        raise Problem("no-such-action", number=number)
+
+    def _decode_tile(self, number: int) -> a.Placing:
         destroys = number >> codes.DESTROY_BIT
         token = number & (1 << codes.TOKEN_BITS) - 1 if destroys else _NO_TOKEN
         arg = number >> codes.TOKEN_BITS if destroys else number
@@ -184,26 +206,7 @@ class FourGodsCodec:
             return _BARE[verb]()
         if verb in _OF_SEAT:
             return _OF_SEAT[verb](self.seats[arg])
-        by_verb: dict[int, Callable[[int], Action]] = {
-            codes.PICK_COLOUR: lambda x: a.PickColour(COLOURS[x]),
-            codes.CHOOSE_GOD: lambda x: a.ChooseGod(GODS[x]),
-            codes.CHOOSE_GODS: lambda x: a.ChooseGods(GODS[x // codes.GODS], GODS[x % codes.GODS]),
-            codes.PREACH: self._decode_preach,
-            codes.BUILD: lambda x: a.Build(CELLS[x >> codes.WHO_BITS], self._prophet(x)),
-            codes.DISCARD: lambda x: a.Discard(HANDS[self._of(x)], self._slot_number(x), self._face(x)),
-            codes.GIVE_BACK: lambda x: a.GiveBack(HANDS[x >> codes.SHAPE_BITS], self._face(x)),
-            codes.DRAW: a.Draw,
-            codes.FLIP: lambda x: a.Flip(self.seats[self._of(x)], self._slot_number(x), self._face(x)),
-            codes.TAKE: self._decode_take,
-            codes.CALL: lambda x: a.Call(CELLS[x]),
-            codes.GIVE_UP: lambda x: a.GiveUp(prophet_name(x)),
-            codes.DRAWN_TILE: lambda x: a.Tile(self.tiles.numbers[x]),
-            codes.DEALT_COLOUR: lambda x: a.DealtColour(self.seats[x // codes.GODS], COLOURS[x % codes.GODS]),
-            codes.DEALT_GOD: lambda x: a.DealtGod(self.seats[x // codes.GODS], GODS[x % codes.GODS]),
-            codes.GIVEN_GOD: lambda x: a.GivenGod(self.seats[x // codes.GODS], GODS[x % codes.GODS]),
-            codes.HOLD: lambda x: a.Hold(self.seats[x // codes.HANDS], HANDS[x % codes.HANDS]),
-        }
-        return by_verb[verb](arg)
+        return _BY_VERB[verb](self, arg)
 
     def _decode_preach(self, arg: int) -> Action:
         place = arg >> codes.WHO_BITS
@@ -224,3 +227,24 @@ class FourGodsCodec:
 
     def _face(self, arg: int) -> str:
         return str(self.tiles.shapes[arg & (1 << codes.SHAPE_BITS) - 1])
+
+
+_BY_VERB: dict[int, Callable[[FourGodsCodec, int], Action]] = {
+    codes.PICK_COLOUR: lambda _, x: a.PickColour(COLOURS[x]),
+    codes.CHOOSE_GOD: lambda _, x: a.ChooseGod(GODS[x]),
+    codes.CHOOSE_GODS: lambda _, x: a.ChooseGods(GODS[x // codes.GODS], GODS[x % codes.GODS]),
+    codes.PREACH: FourGodsCodec._decode_preach,
+    codes.BUILD: lambda codec, x: a.Build(CELLS[x >> codes.WHO_BITS], codec._prophet(x)),
+    codes.DISCARD: lambda codec, x: a.Discard(HANDS[codec._of(x)], codec._slot_number(x), codec._face(x)),
+    codes.GIVE_BACK: lambda codec, x: a.GiveBack(HANDS[x >> codes.SHAPE_BITS], codec._face(x)),
+    codes.DRAW: lambda _, x: a.Draw(x),
+    codes.FLIP: lambda codec, x: a.Flip(codec.seats[codec._of(x)], codec._slot_number(x), codec._face(x)),
+    codes.TAKE: FourGodsCodec._decode_take,
+    codes.CALL: lambda _, x: a.Call(CELLS[x]),
+    codes.GIVE_UP: lambda _, x: a.GiveUp(prophet_name(x)),
+    codes.DRAWN_TILE: lambda codec, x: a.Tile(codec.tiles.numbers[x]),
+    codes.DEALT_COLOUR: lambda codec, x: a.DealtColour(codec.seats[x // codes.GODS], COLOURS[x % codes.GODS]),
+    codes.DEALT_GOD: lambda codec, x: a.DealtGod(codec.seats[x // codes.GODS], GODS[x % codes.GODS]),
+    codes.GIVEN_GOD: lambda codec, x: a.GivenGod(codec.seats[x // codes.GODS], GODS[x % codes.GODS]),
+    codes.HOLD: lambda codec, x: a.Hold(codec.seats[x // codes.HANDS], HANDS[x % codes.HANDS]),
+}

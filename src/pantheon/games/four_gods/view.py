@@ -1,7 +1,8 @@
-"""What a seat of 4 Gods may know, built from scratch. No tile's number is in it: that would betray its underside."""
+"""What a seat of 4 Gods may know. No tile's number is in it: that would betray its underside."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -23,6 +24,8 @@ from pantheon.games.four_gods.names import (
     Seat,
 )
 from pantheon.games.four_gods.options import FourGodsOptions
+from pantheon.games.four_gods.tiles import TileSet
+from pantheon.games.four_gods.world import World
 
 if TYPE_CHECKING:
     from pantheon.games.four_gods.position import Position
@@ -30,6 +33,23 @@ if TYPE_CHECKING:
 PHASES = ("ready", "colours", "gods", "first", "tiles", "play", "giving", "over")
 ENDINGS = ("", "world-full", "bag-empty", "all-passed", "no-progress")
 Origin = Literal["bag", "south", "west", "north", "east"]
+
+_ALL_FACES = bytes([1]) * (codes.MOST_TILES * codes.FACES)
+_NO_FACES = bytes(codes.MOST_TILES * codes.FACES)
+# By seat: turns the seats that know a face, as bits, into whether this one does.
+_KNOWN_TO = tuple(bytes([bits >> seat & 1 for bits in range(256)]) for seat in range(codes.SEATS))
+# By what lies in the World: the face (tile * FACES + face) below it; nothing and cities have none.
+_UNDERSIDE = (-1,) * codes.TILE + tuple(way // codes.ROTATIONS ^ 1 for way in range(codes.MOST_TILES * codes.WAYS))
+# By cell: the cells beside it.
+_BESIDE = tuple(
+    tuple(
+        near
+        for near in (cell - codes.SIDE, cell + 1, cell + codes.SIDE, cell - 1)
+        if 0 <= near < codes.CELLS
+        and (near % codes.SIDE == cell % codes.SIDE or near // codes.SIDE == cell // codes.SIDE)
+    )
+    for cell in range(codes.CELLS)
+)
 
 
 class Lying(msgspec.Struct, frozen=True, kw_only=True):
@@ -135,39 +155,35 @@ def view_of(position: Position, seat: int | None) -> FourGodsView:
 
 
 class _Eyes:
-    """One seat looking at a position."""
+    """One seat looking at a position. It reads each row once: compiled, every reading copies the row."""
 
     def __init__(self, position: Position, seat: int | None) -> None:
         self.position, self.seat = position, seat
         self.names = SEATS[position.players]
         self.tiles = position.tile_set
-        self.known = position.knowing() if position.options.memory else b""
+        self.seen = _seen(position, seat)
+        self.colours, self.gods = position.colours, position.god
+        self.hand, self.origin, self.held_since = position.hand, position.origin, position.held
+        self.up, self.limited, self.row = position.up, position.limited, position.row
+        self.window, self.due, self.owes = position.window, position.due, position.owes
+        self.last_command = position.last_command
 
     def view(self) -> FourGodsView:
         position = self.position
-        lies, standing = position.lying(), position.standing()
+        world, cities = self.world()
         return FourGodsView(
             you=self.seat,
             options=position.options,
             phase=PHASES[position.phase],
-            world=tuple(self.lying(c, lies[c], *standing[c]) for c in range(codes.CELLS) if lies[c] >= codes.TILE),
-            cities=tuple(
-                City(
-                    cell=CELLS[cell],
-                    prophet=COLOURS[standing[cell][0] - 1],
-                    since=position.since[cell],
-                    safe=position.is_safe(cell),
-                )
-                for cell in range(codes.CELLS)
-                if lies[cell] == codes.CITY
-            ),
-            seats=tuple(self.player(seat) for seat in range(position.players)),
+            world=world,
+            cities=cities,
+            seats=tuple([self.player(seat) for seat in range(position.players)]),
             bag=position.bag_size,
             city_tokens=position.tokens_left(),
             reserves=dict(zip(COLOURS, position.reserve, strict=True)),
             lost=dict(zip(COLOURS, position.lost, strict=True)),
             razed=dict(zip(COLOURS, position.razed, strict=True)),
-            gods_dealt=sum(god > 0 for god in position.god) if position.secret else 0,
+            gods_dealt=codes.GODS - self.gods.count(0) if position.secret else 0,
             drawing=self.names[position.drawer - 1] if position.drawer else None,
             to_draw=position.to_draw,
             active=self.names[position.active] if position.timed and position.turn else None,
@@ -187,84 +203,147 @@ class _Eyes:
         )
 
     def of_bits(self, bits: int) -> tuple[Seat, ...]:
-        return tuple(name for seat, name in enumerate(self.names) if bits >> seat & 1)
+        return tuple([name for seat, name in enumerate(self.names) if bits >> seat & 1]) if bits else ()
 
-    def origin(self, number: int) -> Origin:
-        return "bag" if number == codes.FROM_BAG else self.names[number - 1]
-
-    def face(self, tile: int, face: int) -> Face:
-        """A face by its upright name."""
-        return str(self.tiles.faces[tile][face])
-
-    def under(self, tile: int, up: int) -> Face | None:
-        """The face that lies below, if this seat has seen it or all undersides are open."""
-        seen = self.known and self.seat is not None and self.known[tile * codes.FACES + 1 - up] >> self.seat & 1
-        return self.face(tile, 1 - up) if seen or self.position.options.peek else None
-
-    def lying(self, cell: int, lies: int, prophet: int, corner: int) -> Lying:
-        tile, way = divmod(lies - codes.TILE, codes.WAYS)
-        return Lying(
-            cell=CELLS[cell],
-            face=str(self.tiles.ways[tile][way]),
-            under=self.under(tile, way // codes.ROTATIONS),
-            by=self.names[self.position.by[cell]],
-            laid=self.position.laid[cell],
-            prophet=COLOURS[prophet - 1] if prophet else None,
-            corner=CORNERS[corner] if prophet else None,
-            since=self.position.since[cell],
-        )
+    def world(self) -> tuple[tuple[Lying, ...], tuple[City, ...]]:
+        position, seen = self.position, self.seen
+        lies = position.lying()
+        undersides = bytes([seen[_UNDERSIDE[what]] for what in lies if what >= codes.TILE])
+        standing, by = tuple(position.standing()), tuple(position.by)
+        laid, since = tuple(position.laid), tuple(position.since)
+        return _world(self.tiles, self.names, tuple(lies), undersides, standing, by, laid, since)
 
     def player(self, seat: int) -> SeatView:
         position = self.position
-        colours = [number - 1 for number in position.colours[seat * 2 : seat * 2 + 2] if number]
-        first = seat * codes.MOST_DEBTS
+        colours = [number - 1 for number in self.colours[seat * 2 : seat * 2 + 2] if number]
+        hand, debts = seat * codes.HANDS, seat * codes.MOST_DEBTS
         return SeatView(
             seat=self.names[seat],
-            colours=tuple(COLOURS[colour] for colour in colours),
-            gods=tuple(self.god(seat, colour) for colour in colours),
-            hands=(self.held(seat, 0), self.held(seat, 1)),
-            row=tuple(self.slot(seat, slot) for slot in range(position.slots)),
+            colours=tuple([COLOURS[colour] for colour in colours]),
+            gods=tuple([self.god(seat, colour) for colour in colours]),
+            hands=(self.held(seat, hand), self.held(seat, hand + 1)),
+            row=self.row_of(seat),
             ready=bool(position.ready >> seat & 1),
             passed=bool(position.passed >> seat & 1),
             gone=bool(position.gone >> seat & 1),
-            window=self.window(seat),
-            debts=tuple(position.due[first : first + position.owes[seat]]),
-            last_command=position.last_command[seat],
+            window=self.window_of(seat) if self.window[seat] else None,
+            debts=tuple(self.due[debts : debts + self.owes[seat]]),
+            last_command=self.last_command[seat],
         )
 
     def god(self, seat: int, colour: int) -> God | None:
         """A secret god is known to its own player, and to all when the game is over."""
         position = self.position
         hidden = position.secret and seat != self.seat and position.phase != codes.OVER
-        return None if hidden or not position.god[colour] else GODS[position.god[colour] - 1]
+        return None if hidden or not self.gods[colour] else GODS[self.gods[colour] - 1]
 
-    def held(self, seat: int, hand: int) -> Held | None:
-        position, at = self.position, seat * codes.HANDS + hand
-        if not position.hand[at]:
+    def held(self, seat: int, at: int) -> Held | None:
+        if not self.hand[at]:
             return None
-        tile, own = position.hand[at] - 1, seat == self.seat
-        return Held(
-            origin=self.origin(position.origin[at]),
-            since=position.held[at],
-            limited=bool(position.limited[at]),
-            faces=(self.face(tile, 0), self.face(tile, 1)) if own else None,
-            up=self.face(tile, position.up[at]) if own else None,
-        )
+        origin, since, limited = _origin(self.names, self.origin[at]), self.held_since[at], bool(self.limited[at])
+        if seat != self.seat:
+            return Held(origin=origin, since=since, limited=limited)
+        front, back = self.tiles.faces[self.hand[at] - 1]
+        up = back if self.up[at] else front
+        return Held(origin=origin, since=since, limited=limited, faces=(front.name, back.name), up=up.name)
 
-    def slot(self, seat: int, slot: int) -> Slot | None:
-        lies = self.position.row[seat * codes.MOST_SLOTS + slot] - 1
-        if lies < 0:
-            return None
-        tile, up = divmod(lies, codes.FACES)
-        return Slot(self.face(tile, up), self.under(tile, up))
+    def row_of(self, seat: int) -> tuple[Slot | None, ...]:
+        first, seen = seat * codes.MOST_SLOTS, self.seen
+        row = self.row[first : first + self.position.slots]
+        return _row(self.tiles, tuple(row), bytes([seen[(lies - 1) ^ 1] for lies in row if lies]))
 
-    def window(self, seat: int) -> Window | None:
+    def window_of(self, seat: int) -> Window:
         position = self.position
-        if not position.window[seat]:
-            return None
         return Window(
-            cell=CELLS[position.window[seat] - 1],
+            cell=CELLS[self.window[seat] - 1],
             hand=HANDS[position.window_hand[seat] % codes.HANDS],
-            origin=self.origin(position.window_origin[seat]),
+            origin=_origin(self.names, position.window_origin[seat]),
             since=position.window_since[seat],
         )
+
+
+def _seen(position: Position, seat: int | None) -> bytes:
+    """For each face (tile * FACES + face) whether it may be shown when it lies below: 1 if so."""
+    if position.options.peek:
+        return _ALL_FACES
+    if seat is None or not position.options.memory:
+        return _NO_FACES
+    return position.knowing().translate(_KNOWN_TO[seat])
+
+
+def _origin(names: tuple[Seat, ...], number: int) -> Origin:
+    return "bag" if number == codes.FROM_BAG else names[number - 1]
+
+
+# --- parts that seldom change -------------------------------------------------------------------------------------
+# Most of a view is as it was a move ago, and the same for all who look. What follows are functions of nothing but
+# their arguments, and what they remember is frozen: it may be shared by any number of views. Arguments name tiles by
+# number, as positions do; of an underside only what `seen` admits gets into what they return.
+
+
+@lru_cache(maxsize=1 << 8)
+def _world(
+    tiles: TileSet,
+    names: tuple[Seat, ...],
+    lies: tuple[int, ...],
+    seen: bytes,
+    standing: tuple[tuple[int, int], ...],
+    by: tuple[int, ...],
+    laid: tuple[int, ...],
+    since: tuple[int, ...],
+) -> tuple[tuple[Lying, ...], tuple[City, ...]]:
+    """The tiles and the cities; but for `seen`, which tells of each tile whether its underside is, all by cell."""
+    shown = iter(seen)
+    world, cities = [], []
+    for cell, what in enumerate(lies):
+        prophet, corner = standing[cell]
+        if what >= codes.TILE:
+            seat = names[by[cell]]
+            world.append(_lying(tiles, cell, what, next(shown), seat, laid[cell], prophet, corner, since[cell]))
+        elif what == codes.CITY:
+            safe = _is_safe(tiles, cell, tuple([lies[near] for near in _BESIDE[cell]]))
+            cities.append(City(cell=CELLS[cell], prophet=COLOURS[prophet - 1], since=since[cell], safe=safe))
+    return tuple(world), tuple(cities)
+
+
+@lru_cache(maxsize=1 << 13)
+def _lying(
+    tiles: TileSet, cell: int, lies: int, seen: int, by: Seat, laid: int, prophet: int, corner: int, since: int
+) -> Lying:
+    tile, way = divmod(lies - codes.TILE, codes.WAYS)
+    return Lying(
+        cell=CELLS[cell],
+        face=tiles.ways[tile][way].name,
+        under=_face(tiles, _UNDERSIDE[lies]) if seen else None,
+        by=by,
+        laid=laid,
+        prophet=COLOURS[prophet - 1] if prophet else None,
+        corner=CORNERS[corner] if prophet else None,
+        since=since,
+    )
+
+
+@lru_cache(maxsize=1 << 10)
+def _is_safe(tiles: TileSet, cell: int, beside: tuple[int, ...]) -> bool:
+    """Is a city safe on a cell, beside which this lies? A World without anything else says so."""
+    world = World(tiles)
+    for near, lies in zip(_BESIDE[cell], beside, strict=True):
+        if lies >= codes.TILE:
+            world.put_tile(near, *divmod(lies - codes.TILE, codes.WAYS))
+    return world.is_safe(cell)
+
+
+@lru_cache(maxsize=1 << 10)
+def _row(tiles: TileSet, row: tuple[int, ...], seen: bytes) -> tuple[Slot | None, ...]:
+    """A discard row; `seen` tells of each tile in it whether its underside is."""
+    shown = iter(seen)
+    return tuple([_slot(tiles, lies - 1, next(shown)) if lies else None for lies in row])
+
+
+def _slot(tiles: TileSet, face: int, seen: int) -> Slot:
+    return Slot(_face(tiles, face), _face(tiles, face ^ 1) if seen else None)
+
+
+def _face(tiles: TileSet, face: int) -> Face:
+    """A face (tile * FACES + face) by its upright name."""
+    return tiles.faces[face // codes.FACES][face % codes.FACES].name

@@ -1,5 +1,6 @@
 """The actions of Gods: structs outside, ints inside (codes.py says how they are built)."""
 
+from functools import lru_cache
 from typing import Literal
 
 from pantheon.engine.actions import Action, At, check_action
@@ -141,6 +142,14 @@ OF_HEX: dict[int, type[Discard | Draw | Redraw]] = {
 OF_GOD: dict[int, type[TakePower | Begin]] = {codes.TAKE_POWER: TakePower, codes.BEGUN: Begin}
 
 _VERBS = {kind: verb for table in (PLACED, BARE, OF_HEX, OF_GOD) for verb, kind in table.items()}
+_MOST_REMEMBERED = 1 << 12  # actions; a game has a thousand or so
+
+
+@lru_cache(maxsize=64)  # all orders of the gods
+def _remembered(gods: tuple[God, ...]) -> dict[int, Action]:
+    """What the codecs of such tables have decoded: lists of legal actions repeat themselves from move to move."""
+    del gods
+    return {}
 
 
 class GodsCodec:
@@ -150,6 +159,7 @@ class GodsCodec:
 
     def __init__(self, options: GodsOptions) -> None:
         self.gods = options.gods
+        self._remembered = _remembered(self.gods)
 
     def encode(self, action: Action) -> int:
         """The int of an action."""
@@ -171,6 +181,15 @@ class GodsCodec:
 
     def decode(self, number: int) -> Action:
         """The action of an int."""
+        found = self._remembered.get(number)
+        if found is None:
+            found = self._decode(number)
+            if len(self._remembered) >= _MOST_REMEMBERED:
+                self._remembered.clear()
+            self._remembered[number] = found
+        return found
+
+    def _decode(self, number: int) -> Action:
         verb, arg = number >> codes.SHIFT, number & ((1 << codes.SHIFT) - 1)
         if codes.NOTHING < verb <= codes.ORANGE:
             return Tribe(HEX_NAMES[verb], coordinates(arg))  # type: ignore[arg-type]

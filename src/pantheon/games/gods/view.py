@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -78,25 +79,25 @@ class GodsView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def view_of(position: Position, seat: int | None) -> GodsView:
-    """The view of a seat, built from scratch."""
-    gods = position.options.gods
-    asked_about = codes.VICTIM <= position.phase <= codes.SHORTAGE and position.phase != codes.GALE
+    """The view of a seat. A row is read once: compiled, each reading copies it."""
+    phase, used = position.phase, position.used
+    asked_about = codes.VICTIM <= phase <= codes.SHORTAGE and phase != codes.GALE
     return GodsView(
         you=seat,
         options=position.options,
-        map=tuple(_hex(gods, *fact) for fact in position.hexes()),
-        seats=tuple(_seat(position, s) for s in range(len(gods))),
-        display=tuple(HEX_NAMES.get(hex_) for hex_ in position.display),
-        bag={name: position.bag[code] for name, code in HEXES.items()},
-        box={name: position.box[code] for name, code in HEXES.items()},
-        tokens={name: _tokens(position, i) for i, name in enumerate(TRIBE_NAMES)},
-        handed={name: position.handed[i] for i, name in enumerate(TRIBE_NAMES)},
-        phase=PHASES[position.phase],
+        map=_map(position.options.gods, position.land_bytes()),
+        seats=_seats(position),
+        display=tuple([HEX_NAMES.get(hex_) for hex_ in position.display]),
+        bag=dict(zip(HEXES, position.bag[codes.GREEN :], strict=True)),
+        box=dict(zip(HEXES, position.box[codes.GREEN :], strict=True)),
+        tokens=dict(zip(TRIBE_NAMES, _tokens(position.options.gods, tuple(position.tokens)), strict=True)),
+        handed=dict(zip(TRIBE_NAMES, position.handed, strict=True)),
+        phase=PHASES[phase],
         active=position.seat,
         starter=position.starter,
         turn=position.turn,
         done=position.done,
-        used=tuple(name for name, bit in USED.items() if position.used & bit),
+        used=tuple([name for name, bit in USED.items() if used & bit]) if used else (),
         fresh=position.fresh,
         site=coordinates(position.site) if asked_about else None,
         progress=bool(position.progress),
@@ -105,6 +106,19 @@ def view_of(position: Position, seat: int | None) -> GodsView:
     )
 
 
+# Most of a view is as it was a move ago, and the same for all who look. What follows are functions of nothing but
+# their arguments, and what they remember is frozen: it may be shared by any number of views.
+
+
+@lru_cache(maxsize=1 << 8)
+def _map(gods: tuple[str, ...], land: bytes) -> tuple[Hex, ...]:
+    """The hexes on the map, from `Position.land_bytes`."""
+    cells = len(land) // 2
+    facts = zip(range(cells), land[:cells], land[cells:], strict=True)
+    return tuple([_hex(gods, cell, hex_, faith) for cell, hex_, faith in facts if hex_])
+
+
+@lru_cache(maxsize=1 << 13)
 def _hex(gods: tuple[str, ...], cell: int, hex_: int, faith: int) -> Hex:
     if hex_ >= codes.TEMPLE:
         return Hex(at=coordinates(cell), hex="temple", god=gods[hex_ - codes.TEMPLE])
@@ -112,25 +126,38 @@ def _hex(gods: tuple[str, ...], cell: int, hex_: int, faith: int) -> Hex:
     return Hex(at=coordinates(cell), hex=HEX_NAMES[hex_], god=gods[stone.bit_length() - 1] if stone else None)
 
 
-def _seat(position: Position, seat: int) -> SeatView:
-    first = seat * codes.TRIBES
-    return SeatView(
-        god=position.options.gods[seat],
-        power=position.power[seat],
-        temples=position.temples[seat],
-        stones=position.stones[seat],
-        extras=position.extras[seat],
-        points=position.points[seat],
-        kept=position.kept[seat],
-        tribes={name: position.held[first + i] for i, name in enumerate(TRIBE_NAMES)},
-        cards={name: position.cards[first + i] for i, name in enumerate(TRIBE_NAMES)},
+@lru_cache(maxsize=1 << 8)
+def _tokens(gods: tuple[str, ...], holders: tuple[int, ...]) -> tuple[tuple[str | None, ...], ...]:
+    """Who has the tokens of each tribe."""
+    named = [gods[holder - 1] if holder else None for holder in holders]
+    return tuple([tuple(named[at : at + codes.BONUSES]) for at in range(0, len(named), codes.BONUSES)])
+
+
+def _seats(position: Position) -> tuple[SeatView, ...]:
+    """What lies before the players; with dictionaries that are made anew, as anybody could change them."""
+    held, cards = position.held, position.cards
+    rows = zip(
+        position.options.gods,
+        position.power, position.temples, position.stones, position.extras, position.points, position.kept,
+        range(0, len(held), codes.TRIBES),
+        strict=False,
+    )  # fmt: skip
+    return tuple(
+        [
+            SeatView(
+                god=god,
+                power=power,
+                temples=temples,
+                stones=stones,
+                extras=extras,
+                points=points,
+                kept=kept,
+                tribes=dict(zip(TRIBE_NAMES, held[at : at + codes.TRIBES], strict=True)),
+                cards=dict(zip(TRIBE_NAMES, cards[at : at + codes.TRIBES], strict=True)),
+            )
+            for god, power, temples, stones, extras, points, kept, at in rows
+        ]
     )
-
-
-def _tokens(position: Position, tribe: int) -> tuple[str | None, ...]:
-    gods = position.options.gods
-    holders = position.tokens[tribe * codes.BONUSES : (tribe + 1) * codes.BONUSES]
-    return tuple(gods[holder - 1] if holder else None for holder in holders)
 
 
 def imagine(view: GodsView, rng: Random) -> Position:

@@ -8,6 +8,7 @@ log-gap = Im Protokoll fehlt etwas vor Eintrag { $number }.
 server-fault = Im Server ist etwas schiefgegangen; nichts hat sich geändert. Es wurde vermerkt.
 no-such-page = Diese Seite gibt es nicht.
 bad-request = Die Anfrage ist nicht in Ordnung: { $reason }
+not-json = Ein Inhalt muss application/json sein, nicht „{ $kind }“.
 too-big = Das ist zu viel für eine Anfrage.
 too-many-requests = Zu viele Anfragen von deiner Adresse; warte ein wenig.
 too-many-commands = Zu viele Befehle auf einmal; warte ein wenig und sende ihn noch einmal.

@@ -8,6 +8,7 @@ log-gap = The log has a gap before entry { $number }.
 server-fault = Something went wrong in the server; nothing has changed. It has been noted.
 no-such-page = There is no such page.
 bad-request = The request is not in order: { $reason }
+not-json = A body must be application/json, not "{ $kind }".
 too-big = That is too much for one request.
 too-many-requests = Too many requests from your address; wait a little.
 too-many-commands = Too many commands at once; wait a little and send it again.

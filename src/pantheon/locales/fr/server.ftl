@@ -8,6 +8,7 @@ log-gap = Le journal a un trou avant l'entrée { $number }.
 server-fault = Une erreur s'est produite dans le serveur ; rien n'a changé. Elle a été notée.
 no-such-page = Cette page n'existe pas.
 bad-request = La requête n'est pas correcte : { $reason }
+not-json = Un corps doit être application/json, pas « { $kind } ».
 too-big = C'est trop pour une seule requête.
 too-many-requests = Trop de requêtes depuis votre adresse ; attendez un peu.
 too-many-commands = Trop de commandes à la fois ; attendez un peu et renvoyez-la.

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from litestar import Request
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from pantheon.engine.errors import Problem
 from pantheon.server.doorman import Doorman
@@ -14,10 +14,8 @@ from pantheon.server.showing import may_watch
 from pantheon.server.store import GuestRow
 
 Asked = Request[Any, Any, Any]
-Lang = Annotated[
-    str | None, Parameter(query="lang", required=False, pattern="^(en|fr|de)$", description="en, fr or de")
-]
-TableId = Annotated[str, Parameter(max_length=40, description="The name of a table.")]
+Lang = Annotated[str | None, QueryParameter(required=False, pattern="^(en|fr|de)$", description="en, fr or de")]
+TableId = Annotated[str, PathParameter(max_length=40, description="The name of a table.")]
 
 _WORDS = {
     400: "Something in the request is wrong; the message says what.",
@@ -27,14 +25,18 @@ _WORDS = {
     409: "Not at this time; the message says why.",
     410: "That link has been used.",
     413: "Too much at once.",
+    415: "A body must be JSON, and say so.",
     429: "Too often; wait a little.",
     503: "The database cannot write; nothing has changed.",
 }
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """The errors that a handler may answer with, for the documentation."""
-    return {status: ResponseSpec(ErrorBody, description=_WORDS[status]) for status in statuses}
+    """The errors that a handler may answer with, for the documentation; a body that is no JSON is always one."""
+    return {
+        status: ResponseSpec(ErrorBody, generate_examples=False, description=_WORDS[status])
+        for status in (*statuses, 415)
+    }
 
 
 def known_guest(doorman: Doorman, request: Asked) -> GuestRow:

@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 from litestar import Controller, get
+from litestar.params import FromPath
 
 from pantheon.bots import bot_names
 from pantheon.engine.game import Game
@@ -57,13 +58,13 @@ class Games(Controller):
         return [_info(game_named(name), words) for name in names()]
 
     @get("/{name:str}", responses=refusals(400, 404))
-    async def one_game(self, request: Asked, name: str, lang: Lang = None) -> GameInfo:
+    async def one_game(self, request: Asked, name: FromPath[str], lang: Lang = None) -> GameInfo:
         """One game, with its options."""
         words = texts(language_of(lang, request.headers.get("accept-language", "")))
         return _info(game_named(name), words)
 
     @get("/{name:str}/schema", responses=refusals(400, 404))
-    async def schemas(self, name: str) -> dict[str, Any]:
+    async def schemas(self, name: FromPath[str]) -> dict[str, Any]:
         """JSON schemas of a game's options, actions and views."""
         return schemas_of(game_named(name))
 

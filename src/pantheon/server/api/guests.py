@@ -42,7 +42,7 @@ class GuestsApi(Controller):
     path = "/api/guests"
     tags = ("guests",)
 
-    @post(responses=refusals(400, 403, 429, 503))
+    @post(responses=refusals(400, 403, 413, 429, 503))
     async def arrive(self, data: NewGuest, request: Asked, doorman: Doorman) -> Response[GuestInfo]:
         """Become a guest."""
         doorman.check_change(request)
@@ -59,7 +59,7 @@ class GuestsApi(Controller):
             raise Problem("no-guest")
         return GuestInfo(id=guest.id, name=guest.name)
 
-    @patch("/me", responses=refusals(400, 401, 403, 429, 503))
+    @patch("/me", responses=refusals(400, 401, 403, 413, 429, 503))
     async def rename(self, data: NewName, request: Asked, doorman: Doorman) -> GuestInfo:
         """Take another name; seats that you hold keep theirs."""
         guest = await doorman.guests.rename(known_guest(doorman, request), data.name)

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 from msgspec import Meta
 
 from pantheon.engine.errors import Problem
@@ -21,6 +21,8 @@ from pantheon.server.seating import seat_of
 from pantheon.server.settings import Strict
 from pantheon.server.showing import table_info
 from pantheon.server.table import Table, record_of_table
+
+MOST_BYTES = 2 * MOST_CHARACTERS  # as JSON a record is longer
 
 
 class RecordText(Strict, frozen=True):
@@ -57,7 +59,8 @@ class PastPosition(msgspec.Struct, frozen=True, kw_only=True):
 
 
 Eyes = Annotated[
-    int | None, Parameter(ge=0, le=9, required=False, description="Whose eyes: any seat's once the game is over.")
+    int | None,
+    QueryParameter(ge=0, le=9, required=False, description="Whose eyes: any seat's once the game is over."),
 ]
 
 
@@ -67,7 +70,7 @@ class RecordsApi(Controller):
     path = "/api"
     tags = ("records",)
 
-    @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=refusals(400, 403, 404, 409))
+    @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=refusals(400, 401, 403, 404, 409))
     async def download(self, table_id: TableId, request: Asked, doorman: Doorman) -> Response[str]:
         """The record of a table that has ended."""
         host, _ = watched(doorman, request, table_id)
@@ -75,27 +78,29 @@ class RecordsApi(Controller):
         name = f'attachment; filename="{table_id}.txt"'
         return Response(text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
 
-    @get("/tables/{table_id:str}/verify", responses=refusals(400, 403, 404, 409))
+    @get("/tables/{table_id:str}/verify", responses=refusals(400, 401, 403, 404, 409))
     async def verify_table(self, table_id: TableId, request: Asked, doorman: Doorman) -> VerdictInfo:
         """Check the draws of a table that has ended."""
         host, _ = watched(doorman, request, table_id)
         record = await host.read(_record)
         return _verdict(verify(record))
 
-    @post("/records", responses=refusals(400, 401, 403, 413, 429, 503))
+    @post("/records", request_max_body_size=MOST_BYTES, responses=refusals(400, 401, 403, 413, 429, 503))
     async def bring(self, data: RecordText, request: Asked, doorman: Doorman) -> TableInfo:
         """Import a record: it becomes a table that has ended, to be looked at."""
         known_guest(doorman, request)
         doorman.check_new_table(request)
         return table_info(await doorman.house.bring(data.record))
 
-    @post("/records/verify", status_code=200, responses=refusals(400, 403, 413, 429))
+    @post(
+        "/records/verify", status_code=200, request_max_body_size=MOST_BYTES, responses=refusals(400, 403, 413, 429)
+    )
     async def verify_text(self, data: RecordText, request: Asked, doorman: Doorman) -> VerdictInfo:
         """Check a record without keeping it."""
         doorman.check_change(request)
         return _verdict(verify(read_record(data.record)))
 
-    @get("/tables/{table_id:str}/moves", responses=refusals(400, 403, 404))
+    @get("/tables/{table_id:str}/moves", responses=refusals(400, 401, 403, 404))
     async def moves(self, table_id: TableId, request: Asked, doorman: Doorman, seat: Eyes = None) -> list[PastMove]:
         """All moves that stand, as you may know them."""
         host, guest = watched(doorman, request, table_id)
@@ -106,9 +111,9 @@ class RecordsApi(Controller):
 
         return await host.read(look)
 
-    @get("/tables/{table_id:str}/positions/{move:int}", responses=refusals(400, 403, 404, 409))
+    @get("/tables/{table_id:str}/positions/{move:int}", responses=refusals(400, 401, 403, 404, 409))
     async def position(
-        self, table_id: TableId, move: int, request: Asked, doorman: Doorman, seat: Eyes = None
+        self, table_id: TableId, move: FromPath[int], request: Asked, doorman: Doorman, seat: Eyes = None
     ) -> PastPosition:
         """The position after so many moves, as you could know it then."""
         host, guest = watched(doorman, request, table_id)

@@ -30,4 +30,4 @@ class SystemApi(Controller):
     @get("/metrics", include_in_schema=False)
     async def metrics(self, doorman: Doorman) -> Response[bytes]:
         """Figures for Prometheus."""
-        return Response(doorman.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+        return Response(doorman.metrics.text(), media_type="text/plain; version=0.0.4")

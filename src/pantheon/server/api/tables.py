@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Controller, delete, get, post
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta
 
 from pantheon.engine.errors import Problem
@@ -19,7 +19,7 @@ from pantheon.server.messages import SeatNumber, TableInfo
 from pantheon.server.seating import check_seat, seat_of
 from pantheon.server.settings import Settings, State, Strict
 from pantheon.server.showing import table_info
-from pantheon.server.store import TableRow
+from pantheon.server.store import GuestRow, LinkRow, TableRow
 from pantheon.server.table import Table
 
 _MOST_LISTED = 100
@@ -69,7 +69,7 @@ class TablesApi(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @post(responses=refusals(400, 401, 403, 404, 429, 503))
+    @post(responses=refusals(400, 401, 403, 404, 413, 429, 503))
     async def make(self, data: Settings, request: Asked, doorman: Doorman) -> TableInfo:
         """Make a table; you own it, but have no seat yet. The commitment to its draws is published at once."""
         guest = known_guest(doorman, request)
@@ -80,17 +80,18 @@ class TablesApi(Controller):
     async def list_tables(
         self,
         doorman: Doorman,
-        tables: Annotated[State, Parameter(query="state", description="Which tables.")] = "open",
-        limit: Annotated[int, Parameter(ge=1, le=_MOST_LISTED)] = 50,
-        before: Annotated[float | None, Parameter(description="Turns the page: `touched` of the last one.")] = None,
+        tables: Annotated[State, QueryParameter(name="state", description="Which tables.")] = "open",
+        limit: Annotated[int, QueryParameter(ge=1, le=_MOST_LISTED)] = 50,
+        before: Annotated[
+            str | None, QueryParameter(max_length=40, description="Turns the page: the last table of the one before.")
+        ] = None,
     ) -> list[TableInfo]:
         """Public tables, those touched last first."""
-        rows = doorman.house.store.tables(tables, limit, before)
-        return [info for info in map(_listed, rows) if info.visibility == "open"]
+        return [_listed(row) for row in doorman.house.store.tables(tables, limit, before)]
 
     @get("/mine", responses=refusals(400, 401))
     async def my_tables(
-        self, request: Asked, doorman: Doorman, limit: Annotated[int, Parameter(ge=1, le=_MOST_LISTED)] = 50
+        self, request: Asked, doorman: Doorman, limit: Annotated[int, QueryParameter(ge=1, le=_MOST_LISTED)] = 50
     ) -> list[TableInfo]:
         """Tables where you sit or that you own."""
         guest = doorman.guest(request)
@@ -98,46 +99,41 @@ class TablesApi(Controller):
             raise Problem("no-guest")
         return [_listed(row) for row in doorman.house.store.tables_of(guest.id, limit)]
 
-    @get("/{table_id:str}", responses=refusals(400, 403, 404))
+    @get("/{table_id:str}", responses=refusals(400, 401, 403, 404))
     async def one_table(self, table_id: TableId, request: Asked, doorman: Doorman) -> TableInfo:
         """One table."""
         host, _ = watched(doorman, request, table_id)
         return await host.read(table_info)
 
-    @post("/{table_id:str}/join", status_code=200, responses=refusals(400, 401, 403, 404, 409, 410, 429, 503))
+    @post("/{table_id:str}/join", status_code=200, responses=refusals(400, 401, 403, 404, 409, 410, 413, 429, 503))
     async def join(self, table_id: TableId, data: Join, request: Asked, doorman: Doorman) -> Seated:
         """Take a seat; with a link also at a private table, or as a further device of a seat that is taken."""
         guest = known_guest(doorman, request)
         host = doorman.house.host(table_id)
-        seat, device = data.seat, False
-        if data.link is not None:
+        holds = await host.read(lambda table: seat_of(table.seats, guest.id))
+        link = None
+        if data.link is not None and holds is None:  # who sits here already needs no link, and uses none up
             link = await use_link(doorman.house, table_id, data.link, guest.id)
-            seat = link.seat if link.seat is not None else seat
-            device = link.seat is not None and bool(host.table.seats[link.seat].holders)
+        try:
+            return (await host.ask(lambda table, at: _join(table, guest, data, link, at))).result
+        except Problem:
+            if link is not None:
+                await doorman.house.answers.of(doorman.house.store.free_link(link.secret, guest.id))
+            raise
 
-        def deed(table: Table, at: float) -> Seated:
-            if device and seat is not None:
-                commands.join_device(table, guest.id, seat, at)
-                return Seated(seat=seat, table=table_info(table))
-            entropy, invited = bytes.fromhex(data.entropy), data.link is not None
-            taken = commands.join(table, guest.id, guest.name, at, seat=seat, entropy=entropy, invited=invited)
-            return Seated(seat=taken, table=table_info(table))
-
-        return (await host.ask(deed)).result
-
-    @post("/{table_id:str}/leave", status_code=200, responses=refusals(400, 401, 403, 404, 409, 429, 503))
+    @post("/{table_id:str}/leave", status_code=200, responses=refusals(400, 401, 403, 404, 409, 413, 429, 503))
     async def leave(self, table_id: TableId, request: Asked, doorman: Doorman) -> TableInfo:
         """Free your seat, before the start."""
         guest = known_guest(doorman, request)
         return await _done(doorman, table_id, lambda table, at: commands.leave(table, guest.id, at))
 
-    @post("/{table_id:str}/start", status_code=200, responses=refusals(400, 401, 403, 404, 409, 429, 503))
+    @post("/{table_id:str}/start", status_code=200, responses=refusals(400, 401, 403, 404, 409, 413, 429, 503))
     async def start(self, table_id: TableId, request: Asked, doorman: Doorman) -> TableInfo:
         """Begin, once every seat is taken; the owner does."""
         guest = known_guest(doorman, request)
         return await _done(doorman, table_id, lambda table, at: commands.start(table, guest.id, at))
 
-    @post("/{table_id:str}/bots", status_code=200, responses=refusals(400, 401, 403, 404, 409, 429, 503))
+    @post("/{table_id:str}/bots", status_code=200, responses=refusals(400, 401, 403, 404, 409, 413, 429, 503))
     async def add_bot(self, table_id: TableId, data: NewBot, request: Asked, doorman: Doorman) -> TableInfo:
         """Seat a bot of the house; the owner does."""
         guest = known_guest(doorman, request)
@@ -148,24 +144,26 @@ class TablesApi(Controller):
         return await _done(doorman, table_id, deed)
 
     @delete(
-        "/{table_id:str}/seats/{seat:int}", status_code=200, responses=refusals(400, 401, 403, 404, 409, 429, 503)
+        "/{table_id:str}/seats/{seat:int}",
+        status_code=200,
+        responses=refusals(400, 401, 403, 404, 409, 413, 429, 503),
     )
     async def clear_seat(
-        self, table_id: TableId, seat: Annotated[int, Parameter(ge=0, le=9)], request: Asked, doorman: Doorman
+        self, table_id: TableId, seat: Annotated[int, PathParameter(ge=0, le=9)], request: Asked, doorman: Doorman
     ) -> TableInfo:
         """Remove a bot or a person, before the start; the owner does."""
         guest = known_guest(doorman, request)
         return await _done(doorman, table_id, lambda table, at: commands.clear_seat(table, guest.id, seat, at))
 
-    @post("/{table_id:str}/links", responses=refusals(400, 401, 403, 404, 409, 429, 503))
+    @post("/{table_id:str}/links", responses=refusals(400, 401, 403, 404, 409, 413, 429, 503))
     async def make_link(self, table_id: TableId, data: NewLink, request: Asked, doorman: Doorman) -> Link:
         """A link that one guest may exchange for a seat: the owner for free seats, anybody for his own seat."""
         guest = known_guest(doorman, request)
         host = doorman.house.host(table_id)
-        await host.read(lambda table: _check_link(table, guest.id, data.seat))
-        return Link(link=await make_link(doorman.house, table_id, data.seat), seat=data.seat)
+        holder = await host.read(lambda table: _link_for(table, guest.id, data.seat))
+        return Link(link=await make_link(doorman.house, table_id, data.seat, holder), seat=data.seat)
 
-    @post("/{table_id:str}/rematch", responses=refusals(400, 401, 403, 404, 409, 429, 503))
+    @post("/{table_id:str}/rematch", responses=refusals(400, 401, 403, 404, 409, 413, 429, 503))
     async def rematch(self, table_id: TableId, request: Asked, doorman: Doorman) -> TableInfo:
         """The same game with the same people again; who asks first makes the table, the others find it."""
         guest = known_guest(doorman, request)
@@ -196,15 +194,29 @@ def _listed(row: TableRow) -> TableInfo:
     return msgspec.structs.replace(info, touched=row.touched)
 
 
-def _check_link(table: Table, guest: str, seat: int | None) -> None:
+def _join(table: Table, guest: GuestRow, data: Join, link: LinkRow | None, at: float) -> Seated:
+    if link is not None and link.holder is not None:
+        assert link.seat is not None
+        seat = commands.join_device(table, guest.id, link.seat, link.holder, at)
+    else:
+        wanted = link.seat if link is not None and link.seat is not None else data.seat
+        entropy = bytes.fromhex(data.entropy)
+        invited = link is not None
+        seat = commands.join(table, guest.id, guest.name, at, seat=wanted, entropy=entropy, invited=invited)
+    return Seated(seat=seat, table=table_info(table))
+
+
+def _link_for(table: Table, guest: str, seat: int | None) -> str | None:
+    """Whose seat a link leads to: one's own, for a further device, or (None) a free one, which the owner offers."""
     if seat is not None:
         check_seat(table.seats, seat)
+        if guest in table.seats[seat].holders:
+            return guest
         if table.seats[seat].taken:
-            if guest not in table.seats[seat].holders:
-                raise Problem("seat-taken", number=seat)
-            return
+            raise Problem("seat-taken", number=seat)
     if guest != table.created.owner:
         raise Problem("not-owner")
+    return None
 
 
 def _check_rematch(table: Table, guest: str) -> str | None:

@@ -6,6 +6,13 @@ ALTER TABLE entries ADD COLUMN body TEXT;
 -- Does a clock run at the table? Such tables are looked after when the server starts.
 ALTER TABLE tables ADD COLUMN ticking INTEGER NOT NULL DEFAULT 0;
 
+-- May everybody see the table in a list?
+ALTER TABLE tables ADD COLUMN listed INTEGER NOT NULL DEFAULT 1;
+
+DROP INDEX tables_by_state;
+
+CREATE INDEX tables_by_state ON tables (state, listed, touched, id);
+
 CREATE TABLE members (
     guest    TEXT NOT NULL,
     table_id TEXT NOT NULL REFERENCES tables (id),
@@ -24,5 +31,6 @@ CREATE TABLE links (
     secret   TEXT PRIMARY KEY,
     table_id TEXT NOT NULL REFERENCES tables (id),
     seat     INTEGER,
+    holder   TEXT,
     used_by  TEXT
 ) WITHOUT ROWID
