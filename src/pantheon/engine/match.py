@@ -38,6 +38,7 @@ class Match:
         self._dice = dice
         self._watch = watch  # told of every move that was made, with the position before it
         self._before: list[Position] = []  # of each move that may still be taken back
+        self._floor = 0  # moves that cannot be taken back any more
         self._roll(at)
 
     def play(self, seat: int, action: int | Action, at: float | None = None) -> Sequence[Move]:
@@ -67,7 +68,7 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """May the seat take its last move back, without asking anybody?"""
-        return bool(self._before) and self.moves[-1].seat == seat
+        return bool(self._before) and len(self.moves) > self._floor and self.moves[-1].seat == seat
 
     def undo(self, seat: int) -> Move:
         """Take the seat's last move back: free inside the own turn until chance or something hidden was revealed."""
@@ -79,6 +80,7 @@ class Match:
     def settle(self) -> None:
         """Nothing that was made so far can be taken back freely."""
         self._before.clear()
+        self._floor = len(self.moves)
 
     def follow(self, n: int, move: Move) -> None:
         """Make the move with number `n` (from 0) of a log; draws are made already, since the dice give them again."""
@@ -98,7 +100,7 @@ class Match:
 
         The next move after these must be one of a seat, else its draws would be made again at once.
         """
-        if not 0 <= left <= len(self.moves) or (left < len(self.moves) and self.moves[left].seat is None):
+        if not self._floor <= left <= len(self.moves) or (left < len(self.moves) and self.moves[left].seat is None):
             raise Problem("no-such-move", move=left, last=len(self.moves))
         kept, watch = self.moves[:left], self._watch
         self._watch, self._dice = None, self._dice.again()

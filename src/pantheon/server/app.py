@@ -20,6 +20,7 @@ from pantheon.engine.errors import Problem
 from pantheon.server.api.games import Games
 from pantheon.server.api.guests import GuestsApi
 from pantheon.server.api.records import RecordsApi
+from pantheon.server.api.strictly import StrictRequest
 from pantheon.server.api.system import SystemApi
 from pantheon.server.api.tables import TablesApi
 from pantheon.server.config import Config
@@ -113,6 +114,7 @@ def _http_side(config: Config, doors: list[Doorman]) -> Litestar:
         exception_handlers={Problem: _problem, HTTPException: _http, Exception: _fault},
         request_max_body_size=config.limits.body_bytes,
         guards=[_json_only],
+        request_class=StrictRequest,
         openapi_config=OPENAPI,
         after_request=_with_headers,
         response_cache_config=ResponseCacheConfig(),
@@ -165,7 +167,5 @@ def _reason(error: HTTPException) -> str:
 
 def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """A mistake of ours: logged in full, told in brief."""
-    if isinstance(error, UnicodeDecodeError | RecursionError):  # as bodies, the framework lets them through
-        return _answer(request, Problem("bad-request", reason="this is no JSON"), 400)
     log.error("%s %s", request.method, request.url.path, exc_info=error)
     return _answer(request, Problem("server-fault"), 500)

@@ -181,6 +181,8 @@ def propose(
         raise Problem("ballot-open")
     if table.seats[seat].resigned:
         raise Problem("resigned-already")
+    if not table.seats[seat].votes:
+        raise Problem("bot-stands-in")
     if what == "undo":
         left, target = _check_undo(table, left), None
     elif what in ("skip", "bot"):

@@ -3,6 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import Request
+from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
@@ -14,6 +15,7 @@ from pantheon.server.showing import may_watch
 from pantheon.server.store import GuestRow
 
 Asked = Request[Any, Any, Any]
+Door = NamedDependency[Doorman]
 Lang = Annotated[str | None, QueryParameter(required=False, pattern="^(en|fr|de)$", description="en, fr or de")]
 TableId = Annotated[str, PathParameter(max_length=40, description="The name of a table.")]
 

@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 from litestar import Controller, Response, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
 from pantheon.engine.errors import Problem
-from pantheon.server.api.asking import Asked, known_guest, refusals
-from pantheon.server.doorman import Doorman
+from pantheon.server.api.asking import Asked, Door, known_guest, refusals
 from pantheon.server.identity import COOKIE
 from pantheon.server.settings import Name, Strict
 
@@ -43,7 +43,7 @@ class GuestsApi(Controller):
     tags = ("guests",)
 
     @post(responses=refusals(400, 403, 413, 429, 503))
-    async def arrive(self, data: NewGuest, request: Asked, doorman: Doorman) -> Response[GuestInfo]:
+    async def arrive(self, data: JSONBody[NewGuest], request: Asked, doorman: Door) -> Response[GuestInfo]:
         """Become a guest."""
         doorman.check_change(request)
         guest, secret = await doorman.guests.welcome(data.name)
@@ -52,7 +52,7 @@ class GuestsApi(Controller):
         return Response(info, cookies=cookies)
 
     @get("/me", responses=refusals(401))
-    async def me(self, request: Asked, doorman: Doorman) -> GuestInfo:
+    async def me(self, request: Asked, doorman: Door) -> GuestInfo:
         """Who am I?"""
         guest = doorman.guest(request)
         if guest is None:
@@ -60,7 +60,7 @@ class GuestsApi(Controller):
         return GuestInfo(id=guest.id, name=guest.name)
 
     @patch("/me", responses=refusals(400, 401, 403, 413, 429, 503))
-    async def rename(self, data: NewName, request: Asked, doorman: Doorman) -> GuestInfo:
+    async def rename(self, data: JSONBody[NewName], request: Asked, doorman: Door) -> GuestInfo:
         """Take another name; seats that you hold keep theirs."""
         guest = await doorman.guests.rename(known_guest(doorman, request), data.name)
         return GuestInfo(id=guest.id, name=guest.name)

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, MediaType, Response, get, post
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
 from pantheon.engine.errors import Problem
@@ -14,8 +14,7 @@ from pantheon.engine.match import Move
 from pantheon.engine.reading import MOST_CHARACTERS, read_record
 from pantheon.engine.record import Record, write_record
 from pantheon.engine.replay import Verdict, verify
-from pantheon.server.api.asking import Asked, TableId, known_guest, refusals, watched
-from pantheon.server.doorman import Doorman
+from pantheon.server.api.asking import Asked, Door, TableId, known_guest, refusals, watched
 from pantheon.server.messages import MoveShown, TableInfo
 from pantheon.server.seating import seat_of
 from pantheon.server.settings import Strict
@@ -71,7 +70,7 @@ class RecordsApi(Controller):
     tags = ("records",)
 
     @get("/tables/{table_id:str}/record", media_type=MediaType.TEXT, responses=refusals(400, 401, 403, 404, 409))
-    async def download(self, table_id: TableId, request: Asked, doorman: Doorman) -> Response[str]:
+    async def download(self, table_id: TableId, request: Asked, doorman: Door) -> Response[str]:
         """The record of a table that has ended."""
         host, _ = watched(doorman, request, table_id)
         text = await host.read(_text)
@@ -79,14 +78,14 @@ class RecordsApi(Controller):
         return Response(text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
 
     @get("/tables/{table_id:str}/verify", responses=refusals(400, 401, 403, 404, 409))
-    async def verify_table(self, table_id: TableId, request: Asked, doorman: Doorman) -> VerdictInfo:
+    async def verify_table(self, table_id: TableId, request: Asked, doorman: Door) -> VerdictInfo:
         """Check the draws of a table that has ended."""
         host, _ = watched(doorman, request, table_id)
         record = await host.read(_record)
         return _verdict(verify(record))
 
     @post("/records", request_max_body_size=MOST_BYTES, responses=refusals(400, 401, 403, 413, 429, 503))
-    async def bring(self, data: RecordText, request: Asked, doorman: Doorman) -> TableInfo:
+    async def bring(self, data: JSONBody[RecordText], request: Asked, doorman: Door) -> TableInfo:
         """Import a record: it becomes a table that has ended, to be looked at."""
         known_guest(doorman, request)
         doorman.check_new_table(request)
@@ -95,13 +94,13 @@ class RecordsApi(Controller):
     @post(
         "/records/verify", status_code=200, request_max_body_size=MOST_BYTES, responses=refusals(400, 403, 413, 429)
     )
-    async def verify_text(self, data: RecordText, request: Asked, doorman: Doorman) -> VerdictInfo:
+    async def verify_text(self, data: JSONBody[RecordText], request: Asked, doorman: Door) -> VerdictInfo:
         """Check a record without keeping it."""
         doorman.check_change(request)
         return _verdict(verify(read_record(data.record)))
 
     @get("/tables/{table_id:str}/moves", responses=refusals(400, 401, 403, 404))
-    async def moves(self, table_id: TableId, request: Asked, doorman: Doorman, seat: Eyes = None) -> list[PastMove]:
+    async def moves(self, table_id: TableId, request: Asked, doorman: Door, seat: Eyes = None) -> list[PastMove]:
         """All moves that stand, as you may know them."""
         host, guest = watched(doorman, request, table_id)
 
@@ -113,7 +112,7 @@ class RecordsApi(Controller):
 
     @get("/tables/{table_id:str}/positions/{move:int}", responses=refusals(400, 401, 403, 404, 409))
     async def position(
-        self, table_id: TableId, move: FromPath[int], request: Asked, doorman: Doorman, seat: Eyes = None
+        self, table_id: TableId, move: FromPath[int], request: Asked, doorman: Door, seat: Eyes = None
     ) -> PastPosition:
         """The position after so many moves, as you could know it then."""
         host, guest = watched(doorman, request, table_id)

@@ -4,13 +4,13 @@ from typing import Annotated
 
 import msgspec
 from litestar import Controller, delete, get, post
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from pantheon.engine.errors import Problem
 from pantheon.server import commands
 from pantheon.server import journal as j
-from pantheon.server.api.asking import Asked, TableId, known_guest, refusals, watched
+from pantheon.server.api.asking import Asked, Door, TableId, known_guest, refusals, watched
 from pantheon.server.doorman import Doorman
 from pantheon.server.host import Deed
 from pantheon.server.identity import make_link, use_link
@@ -70,7 +70,7 @@ class TablesApi(Controller):
     tags = ("tables",)
 
     @post(responses=refusals(400, 401, 403, 404, 413, 429, 503))
-    async def make(self, data: Settings, request: Asked, doorman: Doorman) -> TableInfo:
+    async def make(self, data: JSONBody[Settings], request: Asked, doorman: Door) -> TableInfo:
         """Make a table; you own it, but have no seat yet. The commitment to its draws is published at once."""
         guest = known_guest(doorman, request)
         doorman.check_new_table(request)
@@ -79,7 +79,7 @@ class TablesApi(Controller):
     @get(responses=refusals(400))
     async def list_tables(
         self,
-        doorman: Doorman,
+        doorman: Door,
         tables: Annotated[State, QueryParameter(name="state", description="Which tables.")] = "open",
         limit: Annotated[int, QueryParameter(ge=1, le=_MOST_LISTED)] = 50,
         before: Annotated[
@@ -91,7 +91,7 @@ class TablesApi(Controller):
 
     @get("/mine", responses=refusals(400, 401))
     async def my_tables(
-        self, request: Asked, doorman: Doorman, limit: Annotated[int, QueryParameter(ge=1, le=_MOST_LISTED)] = 50
+        self, request: Asked, doorman: Door, limit: Annotated[int, QueryParameter(ge=1, le=_MOST_LISTED)] = 50
     ) -> list[TableInfo]:
         """Tables where you sit or that you own."""
         guest = doorman.guest(request)
@@ -100,13 +100,13 @@ class TablesApi(Controller):
         return [_listed(row) for row in doorman.house.store.tables_of(guest.id, limit)]
 
     @get("/{table_id:str}", responses=refusals(400, 401, 403, 404))
-    async def one_table(self, table_id: TableId, request: Asked, doorman: Doorman) -> TableInfo:
+    async def one_table(self, table_id: TableId, request: Asked, doorman: Door) -> TableInfo:
         """One table."""
         host, _ = watched(doorman, request, table_id)
         return await host.read(table_info)
 
     @post("/{table_id:str}/join", status_code=200, responses=refusals(400, 401, 403, 404, 409, 410, 413, 429, 503))
-    async def join(self, table_id: TableId, data: Join, request: Asked, doorman: Doorman) -> Seated:
+    async def join(self, table_id: TableId, data: JSONBody[Join], request: Asked, doorman: Door) -> Seated:
         """Take a seat; with a link also at a private table, or as a further device of a seat that is taken."""
         guest = known_guest(doorman, request)
         host = doorman.house.host(table_id)
@@ -122,19 +122,19 @@ class TablesApi(Controller):
             raise
 
     @post("/{table_id:str}/leave", status_code=200, responses=refusals(400, 401, 403, 404, 409, 413, 429, 503))
-    async def leave(self, table_id: TableId, request: Asked, doorman: Doorman) -> TableInfo:
+    async def leave(self, table_id: TableId, request: Asked, doorman: Door) -> TableInfo:
         """Free your seat, before the start."""
         guest = known_guest(doorman, request)
         return await _done(doorman, table_id, lambda table, at: commands.leave(table, guest.id, at))
 
     @post("/{table_id:str}/start", status_code=200, responses=refusals(400, 401, 403, 404, 409, 413, 429, 503))
-    async def start(self, table_id: TableId, request: Asked, doorman: Doorman) -> TableInfo:
+    async def start(self, table_id: TableId, request: Asked, doorman: Door) -> TableInfo:
         """Begin, once every seat is taken; the owner does."""
         guest = known_guest(doorman, request)
         return await _done(doorman, table_id, lambda table, at: commands.start(table, guest.id, at))
 
     @post("/{table_id:str}/bots", status_code=200, responses=refusals(400, 401, 403, 404, 409, 413, 429, 503))
-    async def add_bot(self, table_id: TableId, data: NewBot, request: Asked, doorman: Doorman) -> TableInfo:
+    async def add_bot(self, table_id: TableId, data: JSONBody[NewBot], request: Asked, doorman: Door) -> TableInfo:
         """Seat a bot of the house; the owner does."""
         guest = known_guest(doorman, request)
 
@@ -149,14 +149,14 @@ class TablesApi(Controller):
         responses=refusals(400, 401, 403, 404, 409, 413, 429, 503),
     )
     async def clear_seat(
-        self, table_id: TableId, seat: Annotated[int, PathParameter(ge=0, le=9)], request: Asked, doorman: Doorman
+        self, table_id: TableId, seat: Annotated[int, PathParameter(ge=0, le=9)], request: Asked, doorman: Door
     ) -> TableInfo:
         """Remove a bot or a person, before the start; the owner does."""
         guest = known_guest(doorman, request)
         return await _done(doorman, table_id, lambda table, at: commands.clear_seat(table, guest.id, seat, at))
 
     @post("/{table_id:str}/links", responses=refusals(400, 401, 403, 404, 409, 413, 429, 503))
-    async def make_link(self, table_id: TableId, data: NewLink, request: Asked, doorman: Doorman) -> Link:
+    async def make_link(self, table_id: TableId, data: JSONBody[NewLink], request: Asked, doorman: Door) -> Link:
         """A link that one guest may exchange for a seat: the owner for free seats, anybody for his own seat."""
         guest = known_guest(doorman, request)
         host = doorman.house.host(table_id)
@@ -164,7 +164,7 @@ class TablesApi(Controller):
         return Link(link=await make_link(doorman.house, table_id, data.seat, holder), seat=data.seat)
 
     @post("/{table_id:str}/rematch", responses=refusals(400, 401, 403, 404, 409, 413, 429, 503))
-    async def rematch(self, table_id: TableId, request: Asked, doorman: Doorman) -> TableInfo:
+    async def rematch(self, table_id: TableId, request: Asked, doorman: Door) -> TableInfo:
         """The same game with the same people again; who asks first makes the table, the others find it."""
         guest = known_guest(doorman, request)
         host = doorman.house.host(table_id)

@@ -1,0 +1,33 @@
+"""Bodies are taken strictly: as JSON, of the right types, without unknown fields. The framework would convert."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request
+
+from pantheon.engine.errors import Problem
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """A request whose body is decoded into what its handler asks for, or refused with the reason."""
+
+    async def body(self) -> bytes:
+        """The body; if there must be one, an empty one is no answer."""
+        found = await super().body()
+        if not found and self._wanted() is not None:
+            raise Problem("bad-request", reason="the body is missing")
+        return found
+
+    async def json(self) -> Any:
+        """The body as the handler wants it."""
+        wanted = self._wanted()
+        try:
+            return msgspec.json.decode(await self.body(), type=Any if wanted is None else wanted)
+        except msgspec.ValidationError as wrong:
+            raise Problem("bad-request", reason=str(wrong)) from None
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            raise Problem("bad-request", reason="this is no JSON") from None
+
+    def _wanted(self) -> Any:
+        field = self.route_handler.parsed_data_field
+        return None if field is None else field.annotation
