@@ -11,6 +11,7 @@ from fluent.runtime.types import fluent_number
 from pantheon.engine.errors import Problem, RecordError
 
 LANGUAGES = ("en", "fr", "de")
+_LONG = 10**15  # beyond this, numbers are written as they are
 _GROUPED = 10_000  # from here on numbers are written in groups of three digits
 
 
@@ -43,8 +44,11 @@ class Texts:
 
     def word(self, kind: str, value: Any) -> Any:
         """A fact's value in this language: a word of the games is translated, a short number stays in one piece."""
-        if isinstance(value, int) and abs(value) < _GROUPED:
-            return fluent_number(value, useGrouping=False)
+        if isinstance(value, int) and not isinstance(value, bool):
+            if abs(value) >= _LONG:
+                return str(value)
+            if abs(value) < _GROUPED:
+                return fluent_number(value, useGrouping=False)
         return self.say(f"{kind}-{value}") if isinstance(value, str) and self.has(f"{kind}-{value}") else value
 
     def problem(self, problem: Problem) -> str:

@@ -130,6 +130,7 @@ class Game:
     year: int
     rules_version: int
     realtime: bool  # no undo; the order of arrival decides
+    secrets: bool = True  # may seats know different things? Without, views differ in nothing but who looks (`you`)
     options: type[Options]
     view: type[msgspec.Struct]
     start: Callable[[Any], Position]

@@ -186,6 +186,8 @@ def propose(
     if what == "undo":
         left, target = _check_undo(table, left), None
     elif what in ("skip", "bot"):
+        if what == "skip" and table.game.realtime:
+            raise Problem("no-skip-realtime")
         target, left = _check_absent(table, seat, target, at), None
     else:
         target = left = None

@@ -53,6 +53,7 @@ class Connection:
         self._backlog = limits.backlog
         self._queue: deque[str] = deque()
         self._ready = asyncio.Event()
+        self.lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._code: int | None = None
         self._commands = Bucket(limits.commands_per_second, limits.commands_burst)
         self._chats = Bucket(limits.chats_per_minute / 60, limits.chats_burst)
@@ -64,8 +65,9 @@ class Connection:
     def push(self, message: str) -> None:
         """Send a message as soon as the line is free; who does not read for too long is cut off and may resync."""
         if len(self._queue) >= self._backlog:
-            self._queue.clear()
             self.hang_up()
+            if not self.lost.done():
+                self.lost.set_result(None)  # whoever reads nothing would not read a farewell either
             return
         self._queue.append(message)
         self._ready.set()

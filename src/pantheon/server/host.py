@@ -18,7 +18,18 @@ from pantheon.server import journal as j
 from pantheon.server import messages as m
 from pantheon.server import timing
 from pantheon.server.seating import seat_of
-from pantheon.server.showing import Sight, clocks_of, common_news, event_of, is_quiet, may_watch, table_info
+from pantheon.server.showing import (
+    Eyes,
+    Sight,
+    Telling,
+    clocks_of,
+    event_of,
+    eyes_of,
+    is_quiet,
+    may_watch,
+    table_info,
+    welcome,
+)
 from pantheon.server.store import Append, Entry, StoreConflict, StoreFailure, TableRow
 from pantheon.server.table import Line, Table
 
@@ -31,6 +42,7 @@ Deed = Callable[[Table, float], T]
 
 log = logging.getLogger("pantheon")
 encode = msgspec.json.Encoder().encode
+_REST = 1.0  # seconds before what happens by itself is tried again, when the database cannot write
 _ROW_AGE = 60.0  # seconds after which the time of the last move is written into the list of tables
 
 
@@ -74,10 +86,12 @@ class Host:
         self.table = table
         self.told = table.n  # up to here everybody has been told
         self.idle_since = house.now()
+        self.not_before = 0.0  # clocks that ran out earlier are let happen then
         self._house = house
         self._requests: list[_Request] = []
         self._worker: asyncio.Task[None] | None = None
         self._sights: dict[int | None, Sight] = {}
+        self._eyes: dict[int | None, Eyes] = {}
         self._viewers: dict[int | None, set[Viewer]] = {}
         self._arrivals: list[tuple[Viewer, int | None]] = []
         self._row_at = table.touched
@@ -136,6 +150,7 @@ class Host:
             self.reload()
             self._requests = [request for request in requests if not request.answer.done()] + self._requests
         except StoreFailure as failure:
+            self.not_before = self._house.now() + _REST
             self._recover(requests, failure)
         else:
             for request, answer in done:
@@ -231,14 +246,14 @@ class Host:
         """Send everybody what has happened, each as he may know it."""
         self.told = lines[-1].n
         self._reseat(lines)
-        common = common_news(self.table, lines, self._house.now()) if self._viewers else None
+        if self._viewers:
+            telling = Telling(self.table, lines, self._house.now())
+            for seat, viewers in self._viewers.items():
+                eyes = self._eyes[eyes_of(self.table, seat)]
+                message = encode(telling.news(self._sights[seat], eyes)).decode()
+                for viewer in viewers:
+                    viewer.push(message)
         self.table.stirred = False
-        if common is None:
-            return
-        for seat, viewers in self._viewers.items():
-            message = encode(self._sights[seat].news(self.table, lines, common)).decode()
-            for viewer in viewers:
-                viewer.push(message)
 
     def _reseat(self, lines: list[Line]) -> None:
         """Spectators who took a seat see more from now on, those who left it less: they get everything anew."""
@@ -299,10 +314,15 @@ class Host:
         return m.PresenceInfo(seats=seats, spectators=len(self._viewers.get(None, ())))
 
     def _add(self, viewer: Viewer) -> None:
+        """He is told what is new from now on; what stands he gets with his welcome."""
         seat = seat_of(self.table.seats, viewer.guest)
         if seat not in self._sights:
             self._sights[seat] = Sight(seat)
             self._sights[seat].look(self.table, clocks_of(self.table))
+        key = eyes_of(self.table, seat)
+        if key not in self._eyes:
+            self._eyes[key] = Eyes(key)
+            self._eyes[key].look(self.table)
         self._viewers.setdefault(seat, set()).add(viewer)
 
     def _drop(self, viewer: Viewer, seat: int | None) -> None:
@@ -311,11 +331,13 @@ class Host:
         if not viewers:
             self._viewers.pop(seat, None)
             self._sights.pop(seat, None)
+            used = {eyes_of(self.table, other) for other in self._viewers}
+            self._eyes = {key: eyes for key, eyes in self._eyes.items() if key in used}
 
     def _welcome(self, viewer: Viewer, events: list[m.Event]) -> str:
         owner = viewer.guest is not None and viewer.guest == self.table.created.owner
-        sight = Sight(seat_of(self.table.seats, viewer.guest))
-        return encode(sight.welcome(self.table, events, self._house.now(), self.presence(), owner)).decode()
+        seat = seat_of(self.table.seats, viewer.guest)
+        return encode(welcome(self.table, seat, events, self._house.now(), self.presence(), owner)).decode()
 
     def _tell_presence(self) -> None:
         message = encode(m.Presence(presence=self.presence())).decode()

@@ -142,7 +142,8 @@ class House:
     def after_work(self, host: Host) -> None:
         """Something may have changed: set the alarm, let bots think."""
         table = host.table
-        self._set_alarm(table.id, next_due(table))
+        due = next_due(table)
+        self._set_alarm(table.id, None if due is None else max(due, host.not_before))
         self.thinkers.look(host)
 
     def _set_alarm(self, identity: str, due: float | None) -> None:

@@ -60,9 +60,9 @@ async def _serve(asker: ASGIConnection[Any, Any, Any, Any], receive: Any, send: 
     writer = asyncio.create_task(connection.write())
     reader = asyncio.create_task(_read(receive, connection))
     try:
-        done, _ = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()  # raises what ended the connection
+        done, _ = await asyncio.wait((reader, writer, connection.lost), return_when=asyncio.FIRST_COMPLETED)
+        for ended in done:
+            ended.result()  # raises what ended the connection
         if writer in done:
             raise HangUp(writer.result())
     finally:

@@ -234,14 +234,14 @@ class Hello(Strict, frozen=True, tag="hello", tag_field="type"):
 
     protocol: Literal[1]
     client: Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
-    since: Annotated[int, Meta(ge=0)] | None = None
+    since: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
     lang: Literal["en", "fr", "de"] = "en"
 
 
 class Resync(Strict, frozen=True, tag="resync", tag_field="type"):
     """Send everything anew, with the events after `since`."""
 
-    since: Annotated[int, Meta(ge=0)]
+    since: Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 
 class Ping(Strict, frozen=True, tag="ping", tag_field="type"):
@@ -279,7 +279,7 @@ class Propose(Strict, frozen=True, tag="propose", tag_field="type"):
     id: CommandId
     what: Literal["undo", "skip", "bot", "abandon"]
     target: SeatNumber | None = None
-    left: Annotated[int, Meta(ge=0)] | None = None
+    left: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
 
 
 class Vote(Strict, frozen=True, tag="vote", tag_field="type"):

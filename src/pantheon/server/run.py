@@ -1,5 +1,6 @@
 """Running the server until it is told to stop."""
 
+import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from pantheon.server.config import Config
 
 _PING_SECONDS = 20.0
 _BACKLOG = 2048
+_GARBAGE = 20_000  # new objects before the collector looks for cycles: we make few, and each look stops everybody
 _SWITCH_SECONDS = 0.001  # the thread that writes to the database must not wait long for the event loop
 
 
@@ -47,4 +49,6 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
 def run_at(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve at a socket until somebody stops it (Ctrl-C, SIGTERM)."""
     sys.setswitchinterval(_SWITCH_SECONDS)
+    gc.freeze()
+    gc.set_threshold(_GARBAGE, 20, 50)
     _Server(uvicorn_config(config), ready).run([listening])

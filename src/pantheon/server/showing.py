@@ -13,36 +13,20 @@ from pantheon.server.table import Line, Table
 from pantheon.server.timing import next_due
 
 
-class Sight:
-    """What a viewer has been told last, so that only what changed need be sent."""
+class Eyes:
+    """Somebody's view, and what has changed in it. In a game without secrets all look through the same eyes."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
-        self.view: Any = None
-        self.legal: list[int] = []
-        self.clocks: list[m.ClockInfo] = []
-        self.can_undo = False
         self._values: tuple[Any, ...] = ()  # the fields of the view
 
-    def look(self, table: Table, clocks: list[m.ClockInfo]) -> dict[str, Any]:
-        """Look at the table anew; the fields of a message for what has changed."""
-        match, seat = table.match, self.seat
-        changed = self._look_at(match.position.view(seat)) if match else {}
-        legal = legal_of(table, seat)
-        if legal != self.legal:
-            self.legal = legal
-            changed["legal"] = [table.spoken[action] for action in legal]
-        if clocks != self.clocks:
-            changed["clocks"] = self.clocks = clocks
-        can_undo = seat is not None and match is not None and table.state == "running" and match.can_undo(seat)
-        if can_undo != self.can_undo:
-            changed["can_undo"] = self.can_undo = can_undo
-        return changed
-
-    def _look_at(self, view: Any) -> dict[str, Any]:
-        """The fields of the view that differ, all of them if there was nothing before; lists as splices."""
+    def look(self, table: Table) -> dict[str, Any]:
+        """Look anew: the fields of the view that differ, all if there was nothing before; lists as splices."""
+        if table.match is None:
+            return {}
+        view = table.match.position.view(self.seat)
         before, after = self._values, msgspec.structs.astuple(view)
-        self.view, self._values = view, after
+        self._values = after
         fields = view.__struct_fields__
         if not before:
             return {"view": dict(zip(fields, after, strict=True))}
@@ -56,60 +40,91 @@ class Sight:
             else:
                 changed[name] = value
         found: dict[str, Any] = {"view": changed} if changed else {}
-        if splices:
-            found["splices"] = splices
-        return found
+        return found | {"splices": splices} if splices else found
 
-    def news(self, table: Table, lines: list[Line], common: "Common") -> m.News:
-        """What has happened since the last time."""
-        changed = self.look(table, common.clocks)
-        events = [event_of(line, self.seat) for line in lines]
-        return m.News(events=events, now=common.now, table=common.table, scores=common.scores, **changed)
 
-    def welcome(
-        self, table: Table, events: list[m.Event], now: float, presence: m.PresenceInfo, owner: bool
-    ) -> m.Welcome:
-        """Everything."""
-        self.look(table, clocks_of(table))
-        return m.Welcome(
-            protocol=m.PROTOCOL,
-            table=table_info(table),
-            you=self.seat,
-            owner=owner,
-            n=table.n,
-            now=now,
-            events=events,
-            view=self.view,
-            legal=[table.spoken[action] for action in self.legal],
-            clocks=self.clocks,
-            can_undo=self.can_undo,
-            presence=presence,
-            scores=scores_of(table) if table.over else None,
+def eyes_of(table: Table, seat: int | None) -> int | None:
+    """Through whose eyes a seat looks: its own, where there are secrets."""
+    return seat if table.game.secrets else None
+
+
+class Sight:
+    """What else a viewer has been told last, so that only what changed need be sent."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.legal: list[int] = []
+        self.clocks: list[m.ClockInfo] = []
+        self.can_undo = False
+
+    def look(self, table: Table, clocks: list[m.ClockInfo]) -> dict[str, Any]:
+        """Look at the table anew; the fields of a message for what has changed."""
+        match, seat = table.match, self.seat
+        changed: dict[str, Any] = {}
+        legal = legal_of(table, seat)
+        if legal != self.legal:
+            self.legal = legal
+            changed["legal"] = [table.spoken[action] for action in legal]
+        if clocks != self.clocks:
+            changed["clocks"] = self.clocks = clocks
+        can_undo = seat is not None and match is not None and table.state == "running" and match.can_undo(seat)
+        if can_undo != self.can_undo:
+            changed["can_undo"] = self.can_undo = can_undo
+        return changed
+
+
+class Telling:
+    """Something has happened: what each viewer is told of it. What several are told alike is worked out once."""
+
+    def __init__(self, table: Table, lines: list[Line], now: float) -> None:
+        self._table, self._lines, self._now = table, lines, now
+        self._clocks = clocks_of(table)
+        self._info: m.TableInfo | UnsetType = UNSET if is_quiet(table, lines) else table_info(table)
+        self._scores = (scores_of(table) or UNSET) if table.over else UNSET
+        self._seen: dict[int | None, tuple[dict[str, Any], list[m.Event]]] = {}
+
+    def news(self, sight: Sight, eyes: Eyes) -> m.News:
+        """The news for a viewer."""
+        seen = self._seen.get(eyes.seat)
+        if seen is None:
+            events = [event_of(line, eyes.seat) for line in self._lines]
+            seen = self._seen[eyes.seat] = (eyes.look(self._table), events)
+        return m.News(
+            events=seen[1],
+            now=self._now,
+            table=self._info,
+            scores=self._scores,
+            **seen[0],
+            **sight.look(self._table, self._clocks),
         )
 
 
-class Common(msgspec.Struct, frozen=True):
-    """What all viewers are told alike after something has happened."""
-
-    now: float
-    clocks: list[m.ClockInfo]
-    table: m.TableInfo | UnsetType
-    scores: list[Score] | UnsetType
+def welcome(
+    table: Table, seat: int | None, events: list[m.Event], now: float, presence: m.PresenceInfo, owner: bool
+) -> m.Welcome:
+    """Everything that a viewer may know."""
+    sight = Sight(seat)
+    sight.look(table, clocks_of(table))
+    return m.Welcome(
+        protocol=m.PROTOCOL,
+        table=table_info(table),
+        you=seat,
+        owner=owner,
+        n=table.n,
+        now=now,
+        events=events,
+        view=table.position.view(seat) if table.position else None,
+        legal=[table.spoken[action] for action in sight.legal],
+        clocks=sight.clocks,
+        can_undo=sight.can_undo,
+        presence=presence,
+        scores=scores_of(table) if table.over else None,
+    )
 
 
 def is_quiet(table: Table, lines: list[Line]) -> bool:
     """Is nothing new about the table itself, but for its moves and when they were made?"""
     return not table.stirred and all(isinstance(line.happening, j.Moved | j.Said) for line in lines)
-
-
-def common_news(table: Table, lines: list[Line], now: float) -> Common:
-    """What everybody is to know."""
-    return Common(
-        now,
-        clocks_of(table),
-        UNSET if is_quiet(table, lines) else table_info(table),
-        (scores_of(table) or UNSET) if table.over else UNSET,
-    )
 
 
 def splice(before: tuple[Any, ...], after: tuple[Any, ...]) -> m.Splice:

@@ -198,11 +198,11 @@ class Table:
         """Start and stop clocks."""
         position = self.position
         assert position is not None
+        to_act = position.to_act()
+        self.turn_clock.update(to_act, at)
         if self.game.realtime:
             self.clocks.update(position.deadlines(), self.time(at) or 0.0)
         else:
-            to_act = position.to_act()
-            self.turn_clock.update(to_act, at)
             for number, seat in enumerate(self.seats):
                 if seat.overdue and number not in to_act:
                     seat.overdue, self.stirred = False, True
@@ -217,6 +217,8 @@ class Table:
         assert self.match is not None
         self.match.follow(self._made, move)
         self._made += 1
+        if self.game.realtime and move.seat is not None:
+            self.turn_clock.restart(move.seat, at)  # patience is with who does nothing at all
         if self.ballot is not None and self.ballot.proposal.what != "abandon":
             self.ballot = None  # the game has gone on; giving it up can still be voted on
             self.stirred = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import secrets
@@ -20,13 +21,16 @@ from pantheon.games import game as game_named
 from pantheon.lab.workers import end_with_parent
 from pantheon.server import commands
 from pantheon.server.levels import LEVELS
+from pantheon.server.store import StoreFailure
 from pantheon.server.table import Table
 
 if TYPE_CHECKING:
     from pantheon.server.host import Host
     from pantheon.server.house import House
 
+log = logging.getLogger("pantheon")
 _GOING_ON = 0.4  # the further decisions of one turn take so much of the pause
+_REST = 1.0  # seconds to wait when something went wrong
 _COURTESY = 10  # workers give way to the server
 
 
@@ -68,10 +72,15 @@ class Thinkers:
             action = await self._choose(host.table, seat)
             if action is not None:
                 await host.ask(lambda table, at: _play(table, seat, action, at))
+        except StoreFailure:
+            await asyncio.sleep(_REST)  # the disk is full, or locked: it will be asked again
         except Problem:
-            pass  # somebody was faster, or the disk is full: it will be asked again
+            pass  # somebody was faster
         except BrokenProcessPool:
             self._pool = None  # a worker has died: the next thought starts others
+        except Exception:
+            log.exception("a bot at table %s", identity)
+            await asyncio.sleep(_REST)
         finally:
             del self._tasks[identity, seat]
         self.look(host)
@@ -89,7 +98,7 @@ class Thinkers:
         if player is None or match is None or seat not in bots_to_act(table):
             return None
         legal = [action for action in match.position.legal(seat) if action not in table.game.quits]
-        if len(legal) <= 1 and not table.game.realtime:
+        if not legal or (len(legal) == 1 and not table.game.realtime):
             return legal[0] if legal else None
         view = msgspec.json.encode(match.position.view(seat))
         begin = time.perf_counter()

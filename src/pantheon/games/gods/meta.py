@@ -36,6 +36,7 @@ GAME = Game(
     year=2005,
     rules_version=1,
     realtime=False,
+    secrets=False,
     options=GodsOptions,
     view=GodsView,
     start=Position,

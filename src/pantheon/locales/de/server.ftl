@@ -43,6 +43,7 @@ no-ballot = Es wird über nichts abgestimmt.
 no-say = Du hast hier keine Stimme.
 voted-already = Du hast schon abgestimmt.
 no-undo-realtime = In Echtzeit kann nichts zurückgenommen werden.
+no-skip-realtime = In Echtzeit wartet niemand auf einen Zug; schlage stattdessen einen Bot vor.
 undo-where = Zug { $move } ist kein Zug eines Spielers, der sich zurücknehmen ließe.
 whom = Sag, wen du meinst: welchen Platz.
 not-waiting = Auf Platz { $number } wartet niemand, oder noch nicht lange genug.

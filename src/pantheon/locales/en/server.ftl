@@ -43,6 +43,7 @@ no-ballot = Nothing is being voted on.
 no-say = You have no say in this.
 voted-already = You have voted already.
 no-undo-realtime = Nothing can be taken back in real time.
+no-skip-realtime = In real time nobody waits for a turn; propose a bot instead.
 undo-where = Move { $move } is no move of a player that could be taken back.
 whom = Say whom you mean: which seat.
 not-waiting = Nobody is waiting for seat { $number }, or not for long enough.

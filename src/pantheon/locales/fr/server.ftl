@@ -43,6 +43,7 @@ no-ballot = Aucun vote n'est en cours.
 no-say = Vous n'avez pas voix au chapitre.
 voted-already = Vous avez déjà voté.
 no-undo-realtime = Rien ne peut être repris en temps réel.
+no-skip-realtime = En temps réel, personne n'attend un tour ; proposez plutôt un robot.
 undo-where = Le coup { $move } n'est pas un coup de joueur qu'on puisse reprendre.
 whom = Dites de qui il s'agit : quelle place.
 not-waiting = Personne n'attend la place { $number }, ou pas depuis assez longtemps.

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, MediaType, Response, get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from pantheon.engine.errors import Problem
@@ -75,7 +75,7 @@ class RecordsApi(Controller):
         host, _ = watched(doorman, request, table_id)
         text = await host.read(_text)
         name = f'attachment; filename="{table_id}.txt"'
-        return Response(text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
+        return Response(text, media_type="text/plain", headers={"Content-Disposition": name})
 
     @get("/tables/{table_id:str}/verify", responses=refusals(400, 401, 403, 404, 409))
     async def verify_table(self, table_id: TableId, request: Asked, doorman: Door) -> VerdictInfo:
@@ -99,7 +99,7 @@ class RecordsApi(Controller):
         doorman.check_change(request)
         return _verdict(verify(read_record(data.record)))
 
-    @get("/tables/{table_id:str}/moves", responses=refusals(400, 401, 403, 404))
+    @get("/tables/{table_id:str}/moves", responses=refusals(400, 401, 403, 404, 409))
     async def moves(self, table_id: TableId, request: Asked, doorman: Door, seat: Eyes = None) -> list[PastMove]:
         """All moves that stand, as you may know them."""
         host, guest = watched(doorman, request, table_id)
@@ -112,7 +112,12 @@ class RecordsApi(Controller):
 
     @get("/tables/{table_id:str}/positions/{move:int}", responses=refusals(400, 401, 403, 404, 409))
     async def position(
-        self, table_id: TableId, move: FromPath[int], request: Asked, doorman: Door, seat: Eyes = None
+        self,
+        table_id: TableId,
+        move: Annotated[int, PathParameter(ge=0, le=2**31 - 1)],
+        request: Asked,
+        doorman: Door,
+        seat: Eyes = None,
     ) -> PastPosition:
         """The position after so many moves, as you could know it then."""
         host, guest = watched(doorman, request, table_id)
