@@ -141,6 +141,7 @@ class Host:
 
     async def _round(self, requests: list[_Request]) -> None:
         """Carry out what waits, write it down, answer."""
+        self._read_tail()
         now = self._house.time(self.table.touched)
         timing.let_happen(self.table, now)
         done = [pair for request in requests if (pair := self._try(request, now)) is not None]
@@ -228,12 +229,15 @@ class Host:
 
     def catch_up(self) -> None:
         """Another process has written to the log; not while this one is writing, which will find out by itself."""
-        if self._worker is not None:
-            return
-        for entry in self._house.store.entries(self.table.id, self.table.n + 1):
-            self.table.follow(entry)
-        self._tell_tail()
-        self.wake()
+        if self._worker is None:
+            self.wake()
+
+    def _read_tail(self) -> None:
+        """Where other processes write to the log, nothing is decided or shown before what they wrote is known."""
+        if self._house.config.shared:
+            for entry in self._house.store.entries(self.table.id, self.table.n + 1):
+                self.table.follow(entry)
+            self._tell_tail()
 
     def _tell_tail(self) -> None:
         lines, self.table.tail = self.table.tail, []
@@ -280,6 +284,8 @@ class Host:
 
     def _let_in(self) -> None:
         arrivals, self._arrivals = self._arrivals, []
+        if arrivals:
+            self._read_tail()
         for viewer, since in arrivals:
             events = [] if since is None else self.events_after(since, viewer.guest)
             self._add(viewer)

@@ -1,6 +1,7 @@
 """All tables of this process: loaded when somebody asks for them, forgotten when nobody does, woken by clocks."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable
@@ -21,6 +22,7 @@ from pantheon.server.table import Table, load
 from pantheon.server.thinking import Thinkers
 from pantheon.server.timing import next_due
 
+log = logging.getLogger("pantheon")
 _ROUND = 1.0  # seconds between two rounds through the house
 _SWEEP = 600.0  # seconds between two looks for tables that were given up
 _SWEPT_AT_ONCE = 200
@@ -40,6 +42,7 @@ class House:
         self._timers: dict[str, tuple[float, asyncio.TimerHandle]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._swept = 0.0
+        self._hopeless: set[str] = set()
         self.thinkers = Thinkers(self, config.bot_workers)
 
     # --- life -------------------------------------------------------------------------------------------------
@@ -160,12 +163,19 @@ class House:
 
     def _ring(self, identity: str) -> None:
         self._timers.pop(identity, None)
-        self.host(identity).wake()
+        self._wake(identity)
+
+    def _wake(self, identity: str) -> None:
+        """Look after a table; one that cannot be loaded must not hold up the others."""
+        try:
+            self.host(identity).wake()
+        except Exception:
+            log.exception("table %s cannot be loaded", identity)
 
     async def _resume(self) -> None:
         """After a start: tables with clocks or bots go on, one after the other."""
         for identity in self.store.ticking():
-            self.host(identity).wake()
+            self._wake(identity)
             await asyncio.sleep(0)
 
     async def _keep_house(self) -> None:
@@ -182,19 +192,29 @@ class House:
                 await self._sweep(now)
 
     async def _sweep(self, now: float) -> None:
+        """Close what was given up; a table that cannot be loaded is passed over from then on."""
         limits = {"open": self.config.open_days, "running": self.config.running_days}
         for state, days in limits.items():
-            for identity in self.store.untouched(state, now - days * 86_400, _SWEPT_AT_ONCE):
-                await self.host(identity).ask(_abandon)
+            since = now - days * 86_400
+            for identity in self.store.untouched(state, since, _SWEPT_AT_ONCE + len(self._hopeless)):
+                try:
+                    if identity not in self._hopeless:
+                        await self.host(identity).ask(_abandon)
+                except Exception:
+                    log.exception("table %s cannot be closed", identity)
+                    self._hopeless.add(identity)
 
     async def _listen(self) -> None:
         """Other processes write to the same database: look for what they wrote to the tables that are in memory."""
         while True:
             await asyncio.sleep(self.config.poll)
-            for identity, n in self.store.latest(list(self.hosts)).items():
-                host = self.hosts.get(identity)
-                if host is not None and n > host.table.n:
-                    host.catch_up()
+            try:
+                for identity, n in self.store.latest(list(self.hosts)).items():
+                    host = self.hosts.get(identity)
+                    if host is not None and n > host.table.n:
+                        host.catch_up()
+            except Exception:
+                log.exception("what other processes wrote cannot be read")
 
 
 def _abandon(table: Table, at: float) -> None:

@@ -89,12 +89,15 @@ class Telling:
         if seen is None:
             events = [event_of(line, eyes.seat) for line in self._lines]
             seen = self._seen[eyes.seat] = (eyes.look(self._table), events)
+        patch, events = seen
+        if "you" in patch.get("view", ()):  # the first view of all, through eyes that others use, too
+            patch = {**patch, "view": {**patch["view"], "you": sight.seat}}
         return m.News(
-            events=seen[1],
+            events=events,
             now=self._now,
             table=self._info,
             scores=self._scores,
-            **seen[0],
+            **patch,
             **sight.look(self._table, self._clocks),
         )
 

@@ -69,9 +69,10 @@ class Thinkers:
         try:
             await asyncio.sleep(self._pause(host.table, seat))
             host = self._house.host(identity)
+            known = len(host.table.moves)
             action = await self._choose(host.table, seat)
             if action is not None:
-                await host.ask(lambda table, at: _play(table, seat, action, at))
+                await host.ask(lambda table, at: _play(table, seat, action, known, at))
         except StoreFailure:
             await asyncio.sleep(_REST)  # the disk is full, or locked: it will be asked again
         except Problem:
@@ -122,8 +123,10 @@ def bots_to_act(table: Table) -> list[int]:
     return [seat for seat in position.to_act() if table.seats[seat].player is not None]
 
 
-def _play(table: Table, seat: int, action: int, at: float) -> None:
-    if table.seats[seat].player is None:
+def _play(table: Table, seat: int, action: int, known: int, at: float) -> None:
+    """Do what was chosen when `known` moves had been made, unless somebody has acted for the seat meanwhile."""
+    stale = any(move.seat == seat for move in table.moves[known:]) or known > len(table.moves)
+    if table.seats[seat].player is None or stale:
         raise Problem("not-replaced")
     commands.play(table, seat, action, at)
 
