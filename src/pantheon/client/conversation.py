@@ -45,7 +45,7 @@ class Conversation:
             m.Hello(protocol=m.PROTOCOL, client=self.client, since=self.n, lang=self.lang)  # type: ignore[arg-type]
         ).decode()
 
-    def command(self, kind: type[m.Command], **facts: Any) -> tuple[int, str]:
+    def command(self, kind: type[m.Command | m.Question], **facts: Any) -> tuple[int, str]:
         """A numbered command and its text; it is kept until it is answered."""
         self._last += 1
         text = _encode(kind(id=self._last, **facts)).decode()
@@ -62,7 +62,7 @@ class Conversation:
                 self._welcome(message)
             case m.News():
                 self._news(message)
-            case m.Done() | m.Refused():
+            case m.Done() | m.Refused() | m.Foreseen() | m.Hinted():
                 self.waiting.pop(message.id, None)
             case m.Presence():
                 self.presence = message.presence

@@ -30,6 +30,7 @@ from pantheon.server.house import House
 from pantheon.server.identity import COOKIE
 from pantheon.server.live import live
 from pantheon.server.metrics import Metrics
+from pantheon.server.pages import Pages, page_handler
 from pantheon.server.settings import Strict
 from pantheon.server.sqlite import SqliteStore
 
@@ -108,7 +109,7 @@ def _http_side(config: Config, doors: list[Doorman]) -> Litestar:
         return doors[0]
 
     return Litestar(
-        HANDLERS,
+        [*HANDLERS, page_handler(Pages())],
         lifespan=[lifespan],
         dependencies={"doorman": Provide(doorman, sync_to_thread=False)},
         exception_handlers={Problem: _problem, HTTPException: _http, Exception: _fault},

@@ -1,6 +1,7 @@
 """One socket: what comes in is decoded strictly and handed to the table, what goes out waits in line."""
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -13,6 +14,7 @@ from pantheon.server import commands
 from pantheon.server import messages as m
 from pantheon.server.config import Limits
 from pantheon.server.errors import error_info
+from pantheon.server.foresight import foresee
 from pantheon.server.host import Answer, Deed, Host
 from pantheon.server.limits import Bucket
 from pantheon.server.metrics import Metrics
@@ -24,6 +26,7 @@ Send = Callable[[Any], Awaitable[None]]
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(m.ClientMessage).decode
 
+log = logging.getLogger("pantheon")
 _MOST_MISTAKES = 20  # messages that cannot be understood, before the line is cut
 _MOST_AT_ONCE = 64  # commands of one socket that may wait for an answer
 
@@ -116,8 +119,41 @@ class Connection:
         elif isinstance(message, m.Resync):
             self.host.detach(self)
             self.host.attach(self, message.since)
+        elif isinstance(message, m.Question):
+            self._question(message)
         else:
             self._command(message)
+
+    def _question(self, question: m.Question) -> None:
+        """Answer what changes nothing; advice comes when the bot has thought."""
+        try:
+            self._check(question)
+        except Problem as problem:
+            self._refuse(question.id, problem)
+            return
+        self._asked += 1
+        task = asyncio.get_running_loop().create_task(self._answer(question))
+        task.add_done_callback(self._answer_given)
+
+    async def _answer(self, question: m.Question) -> None:
+        guest = self.guest
+        assert guest is not None
+        try:
+            if isinstance(question, m.Foresee):
+                actions = question.actions
+                outcomes = await self.host.read(lambda table: foresee(table, _seat(table, guest), actions))
+                self.tell(m.Foreseen(id=question.id, n=self.host.told, outcomes=outcomes))
+            else:
+                seat = await self.host.read(lambda table: _seat(table, guest))
+                action = await self.host.advice(seat)
+                self.tell(m.Hinted(id=question.id, n=self.host.told, action=action))
+        except Problem as problem:
+            self._refuse(question.id, problem)
+
+    def _answer_given(self, task: "asyncio.Task[None]") -> None:
+        self._asked -= 1
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a question at table %s", self.host.table.id, exc_info=task.exception())
 
     def _command(self, command: m.Command) -> None:
         """Ask the table; the answer is sent when it comes, and meanwhile more may be asked."""
@@ -131,7 +167,7 @@ class Connection:
         answer = self.host.ask(deed, self._client, command.id)
         answer.add_done_callback(lambda done: self._answered(command.id, done))
 
-    def _check(self, command: m.Command) -> None:
+    def _check(self, command: m.Command | m.Question) -> None:
         bucket = self._chats if isinstance(command, m.Say) else self._commands
         if self.guest is None:
             raise Problem("no-guest")

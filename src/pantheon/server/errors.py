@@ -18,6 +18,7 @@ _STATUS = {
     "no-such-link": 404,
     "no-such-seat": 404,
     "no-such-page": 404,
+    "no-web": 404,
     "no-such-move": 404,
     "seat-taken": 409,
     "seat-held": 409,

@@ -120,6 +120,11 @@ class Host:
         """Ask something that changes nothing; the answer tells of nothing that is not durable."""
         return (await self.ask(lambda table, _at: question(table))).result
 
+    async def advice(self, seat: int) -> msgspec.Raw | None:
+        """What a bot of the house would do on a seat that may act now."""
+        number = await self._house.thinkers.advise(self.table, seat)
+        return None if number is None else self.table.spoken[number]
+
     def wake(self) -> None:
         """Look whether there is something to do: requests, or a clock that has run out."""
         if self._worker is None:

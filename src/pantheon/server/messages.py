@@ -10,6 +10,7 @@ from pantheon.server import journal as j
 from pantheon.server.settings import Clock, State, Strict
 
 PROTOCOL = 1
+MOST_FORESEEN = 300
 CommandId = Annotated[
     int, Meta(ge=1, le=2**53 - 1, description="Chosen by the client, each once; resend with the same.")
 ]
@@ -221,7 +222,31 @@ class Presence(Wire, frozen=True, tag="presence", tag_field="type"):
     presence: PresenceInfo
 
 
-ServerMessage = Welcome | News | Done | Refused | Trouble | Pong | Presence
+class Outcome(Wire, frozen=True, omit_defaults=True):
+    """What an action would change in the view, as in `news`, before anything is drawn."""
+
+    action: Any
+    view: dict[str, Any] | UnsetType = UNSET
+    splices: dict[str, Splice] | UnsetType = UNSET
+
+
+class Foreseen(Wire, frozen=True, tag="foreseen", tag_field="type"):
+    """The answer to `foresee`; actions whose outcome cannot be told in advance are left out."""
+
+    id: int
+    n: int
+    outcomes: list[Outcome]
+
+
+class Hinted(Wire, frozen=True, tag="hinted", tag_field="type"):
+    """The answer to `hint`: what a bot of the house would do now, None for nothing."""
+
+    id: int
+    n: int
+    action: Any
+
+
+ServerMessage = Welcome | News | Done | Refused | Trouble | Pong | Presence | Foreseen | Hinted
 
 
 # --- from the client over the socket --------------------------------------------------------------------------
@@ -296,5 +321,19 @@ class Say(Strict, frozen=True, tag="say", tag_field="type"):
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
+class Foresee(Strict, frozen=True, tag="foresee", tag_field="type"):
+    """What would happen? For these actions, or (absent) for all legal ones, up to a limit; not in real time."""
+
+    id: CommandId
+    actions: Annotated[list[dict[str, Any]], Meta(max_length=MOST_FORESEEN)] | None = None
+
+
+class Hint(Strict, frozen=True, tag="hint", tag_field="type"):
+    """What would a bot of the house do in my place?"""
+
+    id: CommandId
+
+
 Command = Play | Undo | Resign | Return | Propose | Vote | Say
-ClientMessage = Hello | Resync | Ping | Command
+Question = Foresee | Hint
+ClientMessage = Hello | Resync | Ping | Command | Question

@@ -28,19 +28,27 @@ class Eyes:
         before, after = self._values, msgspec.structs.astuple(view)
         self._values = after
         fields = view.__struct_fields__
-        if not before:
-            return {"view": dict(zip(fields, after, strict=True))}
-        changed: dict[str, Any] = {}
-        splices: dict[str, m.Splice] = {}
-        for name, was, value in zip(fields, before, after, strict=True):
-            if was is value or was == value:
-                continue
-            if type(value) is tuple and type(was) is tuple and len(was) > 1 and len(value) > 1:
-                splices[name] = splice(was, value)
-            else:
-                changed[name] = value
-        found: dict[str, Any] = {"view": changed} if changed else {}
-        return found | {"splices": splices} if splices else found
+        return _changes(fields, before, after) if before else {"view": dict(zip(fields, after, strict=True))}
+
+
+def changes(before: Any, after: Any) -> dict[str, Any]:
+    """What differs between two views of one seat, as fields of a message."""
+    astuple = msgspec.structs.astuple
+    return _changes(after.__struct_fields__, astuple(before), astuple(after))
+
+
+def _changes(fields: tuple[str, ...], before: tuple[Any, ...], after: tuple[Any, ...]) -> dict[str, Any]:
+    changed: dict[str, Any] = {}
+    splices: dict[str, m.Splice] = {}
+    for name, was, value in zip(fields, before, after, strict=True):
+        if was is value or was == value:
+            continue
+        if type(value) is tuple and type(was) is tuple and len(was) > 1 and len(value) > 1:
+            splices[name] = splice(was, value)
+        else:
+            changed[name] = value
+    found: dict[str, Any] = {"view": changed} if changed else {}
+    return found | {"splices": splices} if splices else found
 
 
 def eyes_of(table: Table, seat: int | None) -> int | None:

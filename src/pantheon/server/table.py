@@ -17,7 +17,7 @@ from pantheon.engine.errors import Problem
 from pantheon.engine.game import Game, Position
 from pantheon.engine.match import Match, Move
 from pantheon.engine.reading import read_record
-from pantheon.engine.record import Header, Record, result_of
+from pantheon.engine.record import Header, Record, result_of, write_record
 from pantheon.server import journal as j
 from pantheon.server.proposals import Ballot
 from pantheon.server.seating import Seat
@@ -393,3 +393,15 @@ def load(identity: str, entries: list[Entry]) -> Table:
     for entry in entries:
         table.follow(entry)
     return table
+
+
+def prior_of(table: Table, moves: int) -> j.Prior:
+    """The first moves of a table, to play on from; while it runs only where all of them are everybody's to know."""
+    if table.match is None:
+        raise Problem("table-not-started")
+    if not table.over and table.game.secrets:
+        raise Problem("table-runs")
+    if not 0 <= moves <= len(table.moves):
+        raise Problem("no-such-move", move=moves, last=len(table.moves))
+    record = Record(header=table.header(), moves=tuple(table.moves[:moves]), result=None, seed=None)
+    return j.Prior(record=write_record(table.game, record), moves=moves)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from pantheon.bots import make_bot
+from pantheon.bots import bot_names, make_bot
 from pantheon.engine.errors import Problem
 from pantheon.games import game as game_named
 from pantheon.lab.workers import end_with_parent
@@ -94,16 +94,31 @@ class Thinkers:
         going_on = not table.game.realtime and table.moves and table.moves[-1].seat == seat
         return pause * _GOING_ON if going_on else pause
 
+    async def advise(self, table: Table, seat: int) -> int | None:
+        """What the best bot of the house would do for a seat."""
+        if seat not in table.playing().position.to_act():
+            raise Problem("not-to-act")
+        try:
+            return await self._ask(table, seat, bot_names(table.game)[-1])
+        except BrokenProcessPool:
+            self._pool = None
+            raise Problem("server-fault") from None
+
     async def _choose(self, table: Table, seat: int) -> int | None:
-        player, match = table.seats[seat].player, table.match
-        if player is None or match is None or seat not in bots_to_act(table):
+        player = table.seats[seat].player
+        if player is None or seat not in bots_to_act(table):
             return None
+        return await self._ask(table, seat, player[0])
+
+    async def _ask(self, table: Table, seat: int, bot: str) -> int | None:
+        """Have a bot choose for a seat, in a worker."""
+        match = table.playing()
         legal = [action for action in match.position.legal(seat) if action not in table.game.quits]
         if not legal or (len(legal) == 1 and not table.game.realtime):
             return legal[0] if legal else None
         view = msgspec.json.encode(match.position.view(seat))
         begin = time.perf_counter()
-        job = self._workshop().submit(choose, table.game.name, player[0], self._rng.getrandbits(64), view, legal)
+        job = self._workshop().submit(choose, table.game.name, bot, self._rng.getrandbits(64), view, legal)
         found = await asyncio.wrap_future(job)
         self._house.metrics.thought(time.perf_counter() - begin)
         return found

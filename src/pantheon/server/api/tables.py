@@ -7,6 +7,7 @@ from litestar import Controller, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
+from pantheon.bots import check_bot
 from pantheon.engine.errors import Problem
 from pantheon.server import commands
 from pantheon.server import journal as j
@@ -17,10 +18,10 @@ from pantheon.server.identity import make_link, use_link
 from pantheon.server.levels import LEVELS
 from pantheon.server.messages import SeatNumber, TableInfo
 from pantheon.server.seating import check_seat, seat_of
-from pantheon.server.settings import Settings, State, Strict
+from pantheon.server.settings import NoClock, Settings, State, Strict
 from pantheon.server.showing import table_info
 from pantheon.server.store import GuestRow, LinkRow, TableRow
-from pantheon.server.table import Table
+from pantheon.server.table import Table, prior_of
 
 _MOST_LISTED = 100
 _read_info = msgspec.json.Decoder(TableInfo).decode
@@ -47,6 +48,15 @@ class NewLink(Strict, frozen=True):
     """A link to a seat, or to any free one."""
 
     seat: SeatNumber | None = None
+
+
+class Branch(Strict, frozen=True):
+    """Play on after `move` moves, on a seat, against bots of the house."""
+
+    move: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    seat: SeatNumber = 0
+    bot: Annotated[str, Meta(max_length=40)] = "greedy"
+    level: Annotated[str, Meta(max_length=40)] = LEVELS.usual
 
 
 class Link(msgspec.Struct, frozen=True, kw_only=True):
@@ -177,6 +187,31 @@ class TablesApi(Controller):
             new = await doorman.house.create(settings, guest.id, invited=people, rematch_of=old.id)
             known = (await host.ask(lambda table, at: _remember(table, new.id, at))).result
         return await doorman.house.host(known).read(table_info)
+
+    @post("/{table_id:str}/branch", responses=refusals(400, 401, 403, 404, 409, 413, 429, 503))
+    async def branch(self, table_id: TableId, data: JSONBody[Branch], request: Asked, doorman: Door) -> Seated:
+        """What if? A private table that goes on from a position of this one, with bots on the other seats."""
+        guest = known_guest(doorman, request)
+        doorman.check_new_table(request)
+        host, _ = watched(doorman, request, table_id)
+        prior = await host.read(lambda table: prior_of(table, data.move))
+        settings = msgspec.structs.replace(
+            host.table.settings, seed=None, visibility="private", clock=NoClock(), overdue="vote", name=""
+        )
+        new = await doorman.house.create(settings, guest.id, prior=prior)
+
+        def deed(table: Table, at: float) -> Seated:
+            commands.join(table, guest.id, guest.name, at, seat=data.seat, invited=True)
+            for seat in range(len(table.seats)):
+                if seat != data.seat:
+                    commands.add_bot(table, guest.id, at, seat=seat, bot=data.bot, level=data.level)
+            commands.start(table, guest.id, at)
+            return Seated(seat=data.seat, table=table_info(table))
+
+        check_seat(new.seats, data.seat)
+        check_bot(data.bot, new.game)
+        LEVELS.check(data.level)
+        return (await doorman.house.host(new.id).ask(deed)).result
 
 
 async def _done(doorman: Doorman, table_id: str, deed: Deed[None]) -> TableInfo:
