@@ -1,0 +1,79 @@
+// Everything that is not live, over HTTP. The browser sends the guest's cookie by itself.
+
+import { spoken } from "../texts/texts.svelte";
+import type {
+  Branch,
+  ErrorBody,
+  ErrorInfo,
+  GameInfo,
+  GuestInfo,
+  Link,
+  PastMove,
+  PastPosition,
+  Seated,
+  Settings,
+  TableInfo,
+  VerdictInfo,
+} from "./types";
+
+/** The server did not do what it was asked; `error.message` says why, in the reader's language. */
+export class AnswerError extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: ErrorInfo,
+  ) {
+    super(error.message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await ask(method, path, body);
+  return (await answer.json()) as T;
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { "Accept-Language": spoken() };
+  const request: RequestInit = { method, headers };
+  if (body !== undefined) {
+    headers["Content-Type"] = "application/json";
+    request.body = JSON.stringify(body);
+  }
+  const answer = await fetch(path, request);
+  if (!answer.ok) throw new AnswerError(answer.status, ((await answer.json()) as ErrorBody).error);
+  return answer;
+}
+
+const table = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
+
+export type NewTable = Partial<Settings> & { game: string };
+
+export const api = {
+  games: () => call<GameInfo[]>("GET", `/api/games?lang=${spoken()}`),
+  me: () => call<GuestInfo>("GET", "/api/guests/me"),
+  arrive: (name: string) => call<GuestInfo>("POST", "/api/guests", { name }),
+  rename: (name: string) => call<GuestInfo>("PATCH", "/api/guests/me", { name }),
+  tables: (state: string) => call<TableInfo[]>("GET", `/api/tables?state=${state}`),
+  mine: () => call<TableInfo[]>("GET", "/api/tables/mine"),
+  table: (id: string) => call<TableInfo>("GET", table(id)),
+  make: (settings: NewTable) => call<TableInfo>("POST", "/api/tables", settings),
+  join: (id: string, how: { seat?: number; entropy?: string; link?: string }) =>
+    call<Seated>("POST", table(id, "/join"), how),
+  leave: (id: string) => call<TableInfo>("POST", table(id, "/leave")),
+  start: (id: string) => call<TableInfo>("POST", table(id, "/start")),
+  addBot: (id: string, how: { seat?: number; bot?: string; level?: string }) =>
+    call<TableInfo>("POST", table(id, "/bots"), how),
+  clearSeat: (id: string, seat: number) => call<TableInfo>("DELETE", table(id, `/seats/${seat}`)),
+  link: (id: string, seat: number | null) => call<Link>("POST", table(id, "/links"), { seat }),
+  rematch: (id: string) => call<TableInfo>("POST", table(id, "/rematch")),
+  branch: (id: string, how: Partial<Branch> & { move: number }) => call<Seated>("POST", table(id, "/branch"), how),
+  moves: (id: string) => call<PastMove[]>("GET", table(id, "/moves")),
+  position: (id: string, move: number) => call<PastPosition>("GET", table(id, `/positions/${move}`)),
+  record: async (id: string) => (await ask("GET", table(id, "/record"))).text(),
+  verify: (id: string) => call<VerdictInfo>("GET", table(id, "/verify")),
+  bring: (record: string) => call<TableInfo>("POST", "/api/records", { record }),
+};
+
+/** What a browser adds to the draws, so that the server cannot choose lucky ones. */
+export function entropy(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,32 @@
+// Who sits in front of this browser. Nobody needs an account; a name is enough, and one is proposed.
+
+import { t } from "../texts/texts.svelte";
+import { AnswerError, api } from "./api";
+import type { GuestInfo } from "./types";
+
+const KEY = "pantheon.name";
+
+class Guest {
+  info = $state.raw<GuestInfo | null>(null);
+  name = $state(localStorage.getItem(KEY) ?? "");
+
+  async look(): Promise<void> {
+    try {
+      this.info = await api.me();
+      this.name ||= this.info.name;
+    } catch (error) {
+      if (!(error instanceof AnswerError)) throw error;
+    }
+  }
+
+  /** Be somebody, with the name that was typed, before doing something that others see. */
+  async be(): Promise<GuestInfo> {
+    const name = this.name.trim() || t("web-guest");
+    if (this.info === null) this.info = await api.arrive(name);
+    else if (this.info.name !== name) this.info = await api.rename(name);
+    localStorage.setItem(KEY, this.name);
+    return this.info;
+  }
+}
+
+export const guest = new Guest();

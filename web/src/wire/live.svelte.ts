@@ -1,0 +1,223 @@
+// One table, live: a connection that comes back by itself, numbered events, commands that are carried out once.
+
+import { spoken } from "../texts/texts.svelte";
+import { entropy } from "./api";
+import type {
+  ClientMessage,
+  ClockInfo,
+  ErrorInfo,
+  Event,
+  News,
+  Outcome,
+  PresenceInfo,
+  Score,
+  ServerMessage,
+  Splice,
+  TableInfo,
+  Welcome,
+} from "./types";
+
+export type View = Record<string, unknown>;
+export type Action = { do: string } & Record<string, unknown>;
+type Body<T> = T extends { type: string; id: number } ? Omit<T, "id"> : never;
+export type Request = Body<ClientMessage>;
+type Waiting = { text: string; resolve: (message: ServerMessage) => void; reject: (error: Error) => void };
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 5000;
+const PING = 15_000;
+const FOR_GOOD = new Set([1008, 4404]);
+
+/** The table refused a command; nothing has changed. */
+export class RefusedError extends Error {
+  constructor(readonly error: ErrorInfo) {
+    super(error.message);
+  }
+}
+
+export class LiveTable {
+  table = $state.raw<TableInfo | null>(null);
+  you = $state<number | null>(null);
+  owner = $state(false);
+  n = $state(-1);
+  view = $state.raw<View | null>(null);
+  legal = $state.raw<Action[]>([]);
+  clocks = $state.raw<ClockInfo[]>([]);
+  canUndo = $state(false);
+  presence = $state.raw<PresenceInfo>({ seats: [], spectators: 0 });
+  scores = $state.raw<Score[] | null>(null);
+  events = $state.raw<Event[]>([]);
+  connection = $state<"connecting" | "open" | "lost" | "closed">("connecting");
+  trouble = $state.raw<ErrorInfo | null>(null);
+  /** The server's clock minus ours, in seconds. */
+  skew = $state(0);
+  /** Told of every batch of news, after the fields above have changed. */
+  onnews: ((events: Event[]) => void) | null = null;
+
+  private socket: WebSocket | null = null;
+  private pause = FIRST_PAUSE;
+  private last = 0;
+  private waiting = new Map<number, Waiting>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private readonly client = entropy();
+
+  constructor(readonly id: string) {
+    this.connect();
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const since = Math.max(0, this.n);
+      socket.send(JSON.stringify({ type: "hello", protocol: 1, client: this.client, since, lang: spoken() }));
+    };
+    socket.onmessage = (message) => this.take(JSON.parse(String(message.data)) as ServerMessage);
+    socket.onclose = (closed) => this.lost(closed.code);
+    this.pulse ??= setInterval(() => this.ping(), PING);
+  }
+
+  /** Say hello anew, for instance in another language or as another guest. */
+  reconnect(): void {
+    this.pause = FIRST_PAUSE;
+    this.socket?.close();
+  }
+
+  close(): void {
+    this.connection = "closed";
+    clearTimeout(this.timer);
+    clearInterval(this.pulse);
+    this.socket?.close();
+  }
+
+  private lost(code: number): void {
+    this.socket = null;
+    if (this.connection === "closed") return;
+    if (FOR_GOOD.has(code)) {
+      this.connection = "closed";
+      clearInterval(this.pulse);
+      return;
+    }
+    this.connection = this.n < 0 ? "connecting" : "lost";
+    this.timer = setTimeout(() => this.connect(), this.pause);
+    this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);
+  }
+
+  private ping(): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: "ping" }));
+  }
+
+  // --- from the server
+
+  private take(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        return this.welcome(message);
+      case "news":
+        return this.news(message);
+      case "presence":
+        this.presence = message.presence;
+        return;
+      case "pong":
+        this.skew = message.now - Date.now() / 1000;
+        if (message.n > this.n) this.resync();
+        return;
+      case "error":
+        this.trouble = message.error;
+        return;
+      default:
+        return this.answered(message);
+    }
+  }
+
+  private welcome(welcome: Welcome): void {
+    const known = this.n;
+    this.n = welcome.n;
+    this.table = welcome.table;
+    this.you = welcome.you;
+    this.owner = welcome.owner;
+    this.view = welcome.view as View | null;
+    this.legal = welcome.legal as Action[];
+    this.clocks = welcome.clocks;
+    this.canUndo = welcome.can_undo;
+    this.presence = welcome.presence;
+    this.scores = welcome.scores;
+    this.skew = welcome.now - Date.now() / 1000;
+    this.connection = "open";
+    this.pause = FIRST_PAUSE;
+    const fresh = welcome.events.filter((event) => event.n > known);
+    this.events = [...this.events.filter((event) => event.n < (fresh[0]?.n ?? Infinity)), ...fresh];
+    if (known >= 0 && fresh.length > 0) this.onnews?.(fresh);
+    for (const waiting of this.waiting.values()) this.socket?.send(waiting.text);
+  }
+
+  private news(news: News): void {
+    const first = news.events[0]?.n ?? this.n + 1;
+    if (first > this.n + 1) return this.resync();
+    const fresh = news.events.filter((event) => event.n > this.n);
+    if (fresh.length === 0) return;
+    this.n = fresh.at(-1)?.n ?? this.n;
+    this.skew = news.now - Date.now() / 1000;
+    this.view = changed(this.view, news);
+    if (news.legal !== undefined) this.legal = news.legal as Action[];
+    if (news.clocks !== undefined) this.clocks = news.clocks;
+    if (news.table !== undefined) this.table = news.table;
+    if (news.can_undo !== undefined) this.canUndo = news.can_undo;
+    if (news.scores !== undefined) this.scores = news.scores;
+    this.events = [...this.events, ...fresh];
+    this.onnews?.(fresh);
+  }
+
+  private resync(): void {
+    this.socket?.send(JSON.stringify({ type: "resync", since: Math.max(0, this.n) }));
+  }
+
+  private answered(message: Exclude<ServerMessage, { type: "welcome" | "news" | "presence" | "pong" | "error" }>): void {
+    const waiting = this.waiting.get(message.id);
+    this.waiting.delete(message.id);
+    if (message.type === "refused") waiting?.reject(new RefusedError(message.error));
+    else waiting?.resolve(message);
+  }
+
+  // --- to the server
+
+  /** Ask the table for something; RefusedError if it says no. Sent again after a lost connection, done once. */
+  ask(request: Request): Promise<ServerMessage> {
+    const id = ++this.last;
+    const text = JSON.stringify({ ...request, id });
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { text, resolve, reject });
+      if (this.connection === "open") this.socket?.send(text);
+    });
+  }
+
+  async play(action: Action): Promise<void> {
+    await this.ask({ type: "play", action });
+  }
+
+  /** What would change in the view, by action; see `outcomeView`. */
+  async foresee(actions: Action[] | null = null): Promise<Outcome[]> {
+    const answer = await this.ask({ type: "foresee", actions });
+    return answer.type === "foreseen" ? answer.outcomes : [];
+  }
+
+  async hint(): Promise<Action | null> {
+    const answer = await this.ask({ type: "hint" });
+    return answer.type === "hinted" ? (answer.action as Action | null) : null;
+  }
+}
+
+type Changes = { view?: Record<string, unknown>; splices?: Record<string, Splice> };
+
+/** A view after changes, as `news` and `foreseen` tell them. */
+export function changed(view: View | null, changes: Changes): View | null {
+  if (changes.view === undefined && changes.splices === undefined) return view;
+  const after: View = { ...view, ...changes.view };
+  for (const [name, [at, drop, put]] of Object.entries(changes.splices ?? {})) {
+    const list = after[name] as unknown[];
+    after[name] = [...list.slice(0, at), ...put, ...list.slice(at + drop)];
+  }
+  return after;
+}

@@ -1,0 +1,209 @@
+// Made by tools/web_types.py from the server's structs; do not edit.
+
+export type ClientMessage = Hello | Resync | Ping | Play | Undo | Resign | Return | Propose | Vote | Say | Foresee | Hint;
+
+export type ServerMessage = Welcome | News | Done | Refused | Trouble | Pong | Presence | Foreseen | Hinted;
+
+/** What is being voted on, and who has said what. */
+export type BallotInfo = { what: "abandon" | "bot" | "skip" | "undo"; by: number; target: number | null; left: number | null; votes: Record<string, boolean>; voters: (number)[]; };
+
+/** So many seconds for the whole game, and some more after each turn. */
+export type BankClock = { kind: "bank"; seconds: number; increment: number; };
+
+/** A bot of the house takes a seat. */
+export type BotSeated = { kind: "bot"; seat: number; bot: string; level: string; };
+
+/** Play on after `move` moves, on a seat, against bots of the house. */
+export type Branch = { move: number; seat: number; bot: string; level: string; };
+
+/** The holder of a seat plays again himself, or the turn that a bot played for him is over. */
+export type CameBack = { kind: "back"; seat: number; };
+
+/** A clock that runs: `due` is a time of the server (seconds since 1970), `seat` None is everybody's. */
+export type ClockInfo = { clock: string; seat: number | null; due: number; };
+
+/** A command was carried out and is durable; its first event has the number `n`. */
+export type Done = { type: "done"; id: number; n: number; };
+
+/** No more moves: the game is over, all but one have resigned, or the table was given up. */
+export type Ended = { kind: "ended"; reason: "abandoned" | "over" | "resigned"; };
+
+/** What every answer looks like that is not what was asked for. */
+export type ErrorBody = { error: ErrorInfo; };
+
+/** What was wrong: an id with facts for programs, a message for people in the language asked for. */
+export type ErrorInfo = { text: string; facts: Record<string, string | number>; message: string; };
+
+/** Something that happened to the table; numbers have no gaps. */
+export type Event = { n: number; at: number; what: TableMade | SeatTaken | MoveShown | Talk | Left | BotSeated | Started | TakenBack | Proposed | Voted | Overdue | HandedOver | CameBack | Resigned | Ended | Rematched; };
+
+/** What would happen? For these actions, or (absent) for all legal ones, up to a limit; not in real time. */
+export type Foresee = { type: "foresee"; id: number; actions: (Record<string, unknown>)[] | null; };
+
+/** The answer to `foresee`; actions whose outcome cannot be told in advance are left out. */
+export type Foreseen = { type: "foreseen"; id: number; n: number; outcomes: (Outcome)[]; };
+
+/** A game. */
+export type GameInfo = { name: string; title: string; designer: string; publishers: string; year: number; realtime: boolean; rules: number; players: (number)[]; options: (OptionInfo)[]; bots: (string)[]; levels: (string)[]; };
+
+/** A guest; `token` only when he asked for it, and never again. */
+export type GuestInfo = { id: string; name: string; token: string | null; };
+
+/** A bot plays for a seat: until its holder comes back, or only this turn. */
+export type HandedOver = { kind: "handed"; seat: number; bot: string; level: string; turn_only: boolean; };
+
+/** The first message. `client` names this client for as long as it resends commands; `since` is the last event it knows (absent: send none). */
+export type Hello = { type: "hello"; protocol: 1; client: string; since: number | null; lang: "de" | "en" | "fr"; };
+
+/** What would a bot of the house do in my place? */
+export type Hint = { type: "hint"; id: number; };
+
+/** The answer to `hint`: what a bot of the house would do now, None for nothing. */
+export type Hinted = { type: "hinted"; id: number; n: number; action: unknown; };
+
+/** Take a seat; `link` is a secret from a link, `entropy` (hexadecimal) goes into the draws. */
+export type Join = { seat: number | null; entropy: string; link: string | null; };
+
+/** A seat is free again, before the start. */
+export type Left = { kind: "left"; seat: number; };
+
+/** The secret of a link; it is told once. */
+export type Link = { link: string; seat: number | null; };
+
+/** So many seconds for each turn. */
+export type MoveClock = { kind: "move"; seconds: number; };
+
+/** A move as the viewer may know it; seat None is chance or a clock. `move` counts the moves that stand. */
+export type MoveShown = { kind: "move"; move: number; seat: number | null; action: Record<string, unknown>; };
+
+/** Seat a bot of the house. */
+export type NewBot = { bot: string; level: string; seat: number | null; };
+
+/** Who comes; `bearer` asks for the secret itself, for programs. Browsers get a cookie that no script can read. */
+export type NewGuest = { name: string; bearer: boolean; };
+
+/** A link to a seat, or to any free one. */
+export type NewLink = { seat: number | null; };
+
+/** Another name. */
+export type NewName = { name: string; };
+
+/** Events that follow each other, and what they change: fields that are absent are as they were. `view` holds the fields of the view that changed, `splices` the lists in it that changed in one stretch only. The table stands as after the last event. */
+export type News = { type: "news"; events: (Event)[]; now: number; view?: Record<string, unknown>; splices?: Record<string, Splice>; legal?: unknown[]; clocks?: (ClockInfo)[]; table?: TableInfo; can_undo?: boolean; scores?: (Score)[]; };
+
+/** Everybody takes the time he needs. */
+export type NoClock = { kind: "none"; };
+
+/** An option for a form: the words it takes, or its limits; `meaning` is for people. */
+export type OptionInfo = { name: string; kind: "choice" | "list" | "number" | "switch" | "text"; choices: (string)[]; least: number | null; most: number | null; default: string | null; meaning: string; };
+
+/** What an action would change in the view, as in `news`, before anything is drawn. */
+export type Outcome = { action: unknown; view?: Record<string, unknown>; splices?: Record<string, Splice>; };
+
+/** A seat's time has run out. */
+export type Overdue = { kind: "overdue"; seat: number; };
+
+/** A move as a viewer may know it, with its time where time matters. */
+export type PastMove = { what: MoveShown; at: number | null; };
+
+/** The view after a number of moves, and what could be done there. */
+export type PastPosition = { move: number; moves: number; seat: number | null; view: unknown; legal: unknown[]; to_act: (number)[]; };
+
+/** Are you there? */
+export type Ping = { type: "ping"; };
+
+/** Make a move: an action as an object, or in the words of records. */
+export type Play = { type: "play"; id: number; action: Record<string, unknown> | string; };
+
+/** The answer to a ping: the server's time. */
+export type Pong = { type: "pong"; now: number; n: number; };
+
+/** Somebody came or went. */
+export type Presence = { type: "presence"; presence: PresenceInfo; };
+
+/** Which seats are connected, and how many spectators. */
+export type PresenceInfo = { seats: (number)[]; spectators: number; };
+
+/** Ask the others for their consent. */
+export type Propose = { type: "propose"; id: number; what: "abandon" | "bot" | "skip" | "undo"; target: number | null; left: number | null; };
+
+/** Something that needs the others' consent: see proposals.py. */
+export type Proposed = { kind: "proposed"; seat: number; what: "abandon" | "bot" | "skip" | "undo"; target: number | null; left: number | null; };
+
+/** A record, as it was downloaded. */
+export type RecordText = { record: string; };
+
+/** A command was not carried out, and nothing has changed. */
+export type Refused = { type: "refused"; id: number; error: ErrorInfo; };
+
+/** Another table with the same people. */
+export type Rematched = { kind: "rematch"; table: string; };
+
+/** Give up. */
+export type Resign = { type: "resign"; id: number; };
+
+/** A seat gives up; a bot plays on for it. */
+export type Resigned = { kind: "resigned"; seat: number; };
+
+/** Send everything anew, with the events after `since`. */
+export type Resync = { type: "resync"; since: number; };
+
+/** Play again oneself, after a bot has stood in. */
+export type Return = { type: "return"; id: number; };
+
+/** Chat. */
+export type Say = { type: "say"; id: number; text: string; };
+
+/** The result of one seat: `points` is the sum of the items, `tiebreaks` decide between equals, 1 is best. */
+export type Score = { seat: number; points: number; place: number; items: (ScoreItem)[]; tiebreaks: (ScoreItem)[]; };
+
+/** Points and what earned them: a message with facts, and the cells to light up. */
+export type ScoreItem = { text: string; facts: Record<string, string | number>; points: number; cells: ([number, number])[]; parts: (ScoreItem)[]; };
+
+/** A seat: `seat` is what the game calls it, `who` sits there (empty: nobody). */
+export type SeatInfo = { seat: string; who: string; kind: "bot" | "free" | "person"; level: string; stand_in: string; resigned: boolean; overdue: boolean; entropy: string; };
+
+/** Somebody took a seat. */
+export type SeatTaken = { kind: "joined"; seat: number; name: string; };
+
+/** Where you sit now. */
+export type Seated = { seat: number; table: TableInfo; };
+
+/** A table as somebody asks for it; `overdue` says what becomes of a seat whose time has run out. Without a clock a seat counts as overdue after `patience` seconds: then the others may vote. */
+export type Settings = { game: string; options: Record<string, string>; name: string; visibility: "open" | "private"; spectators: boolean; clock?: NoClock | MoveClock | BankClock; overdue: "bot" | "vote"; patience: number; seed: string | null; };
+
+/** A change inside a list: from index `at` on, `drop` items go and those of `put` take their place. */
+export type Splice = [number, number, unknown[]];
+
+/** The game begins. */
+export type Started = { kind: "started"; };
+
+/** A table as everybody may know it; the seed only when it has ended. */
+export type TableInfo = { id: string; game: string; rules: number; name: string; state: "abandoned" | "finished" | "open" | "running"; options: Record<string, string>; visibility: "open" | "private"; spectators: boolean; clock: NoClock | MoveClock | BankClock; overdue: "bot" | "vote"; seats: (SeatInfo)[]; seeded: "chosen" | "continued" | "fresh"; commitment: string; created: number; touched: number; moves: number; seed: string | null; ending: string; ballot: BallotInfo | null; rematch: string | null; rematch_of: string | null; imported: boolean; };
+
+/** The table was made. */
+export type TableMade = { kind: "created"; };
+
+/** All moves but the first `left` are taken back. */
+export type TakenBack = { kind: "undo"; seat: number; left: number; };
+
+/** Chat: plain text, to be shown as text. */
+export type Talk = { kind: "said"; seat: number | null; name: string; text: string; };
+
+/** A message that could not be understood, or a connection that cannot go on. */
+export type Trouble = { type: "error"; error: ErrorInfo; };
+
+/** Take the own last move back. */
+export type Undo = { type: "undo"; id: number; };
+
+/** What was checked: every move, the result, and `draws` against the seed (0 without one). */
+export type VerdictInfo = { moves: number; draws: number; finished: boolean; chosen: boolean; };
+
+/** Say yes or no to what is proposed. */
+export type Vote = { type: "vote"; id: number; yes: boolean; };
+
+/** A seat says yes or no. */
+export type Voted = { kind: "voted"; seat: number; yes: boolean; };
+
+/** The table as it stands after event `n`, with the events asked for; the answer to `hello` and `resync`. */
+export type Welcome = { type: "welcome"; protocol: number; table: TableInfo; you: number | null; owner: boolean; n: number; now: number; events: (Event)[]; view: unknown; legal: unknown[]; clocks: (ClockInfo)[]; can_undo: boolean; presence: PresenceInfo; scores: (Score)[] | null; };
