@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.response_cache import ResponseCacheConfig
+from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
@@ -24,14 +25,14 @@ from pantheon.server.api.strictly import StrictRequest
 from pantheon.server.api.system import SystemApi
 from pantheon.server.api.tables import TablesApi
 from pantheon.server.config import Config
-from pantheon.server.doorman import Asker, Doorman
+from pantheon.server.doorman import Doorman
 from pantheon.server.errors import ErrorBody, error_info, language_of, status_of
 from pantheon.server.house import House
 from pantheon.server.identity import COOKIE
-from pantheon.server.live import live
 from pantheon.server.metrics import Metrics
 from pantheon.server.pages import Pages, page_handler
 from pantheon.server.settings import Strict
+from pantheon.server.sockets import Socket
 from pantheon.server.sqlite import SqliteStore
 
 log = logging.getLogger("pantheon")
@@ -60,18 +61,17 @@ OPENAPI = OpenAPIConfig(
 
 
 class App:
-    """The whole server as ASGI: sockets go straight to the tables, everything else to Litestar."""
+    """The whole server: `http` is what Litestar answers, `socket` makes what speaks to one client at a table."""
 
     def __init__(self, config: Config) -> None:
         self._doors: list[Doorman] = []
         self.http = _http_side(config, self._doors)
         _say_what_is_strict(self.http)
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "websocket":
-            await live(scope, receive, send, self._doors[0])
-        else:
-            await self.http(scope, receive, send)
+    def socket(self, config: Any, server_state: Any, app_state: Any) -> Socket:
+        """For uvicorn, in the place of its own WebSocket protocols."""
+        del config, app_state
+        return Socket(self._doors[0], server_state.connections)
 
 
 def _say_what_is_strict(http: Litestar) -> None:
@@ -123,7 +123,7 @@ def _http_side(config: Config, doors: list[Doorman]) -> Litestar:
     )
 
 
-def _json_only(asker: Asker, handler: BaseRouteHandler) -> None:
+def _json_only(asker: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Bodies must be called JSON: what else a page may send to another's server without asking is refused."""
     del handler
     kind = asker.headers.get("content-type", "")

@@ -19,7 +19,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     requests_burst: int = 100
     tables_per_hour: float = 60.0  # that one address makes
     tables_burst: int = 30
-    backlog: int = 1000  # messages that may wait for a slow client
+    backlog_bytes: int = 1_000_000  # that may wait for a slow client
 
 
 NO_LIMITS = Limits(

@@ -2,9 +2,7 @@
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Protocol
 
 import msgspec
 
@@ -15,6 +13,7 @@ from pantheon.server import messages as m
 from pantheon.server.config import Limits
 from pantheon.server.errors import error_info
 from pantheon.server.foresight import foresee
+from pantheon.server.frames import framed
 from pantheon.server.host import Answer, Deed, Host
 from pantheon.server.limits import Bucket
 from pantheon.server.metrics import Metrics
@@ -22,88 +21,71 @@ from pantheon.server.seating import seat_of
 from pantheon.server.store import GuestRow
 from pantheon.server.table import Table
 
-Send = Callable[[Any], Awaitable[None]]
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(m.ClientMessage).decode
 
 log = logging.getLogger("pantheon")
 _MOST_MISTAKES = 20  # messages that cannot be understood, before the line is cut
+_POLICY, _TRY_AGAIN = 1008, 1013  # codes to close with
 _MOST_AT_ONCE = 64  # commands of one socket that may wait for an answer
 
 
-class HangUp(Exception):
-    """This connection ends, with a code of the WebSocket protocol."""
+class Line(Protocol):
+    """What carries messages to a client (sockets.py)."""
 
-    def __init__(self, code: int, problem: Problem | None = None) -> None:
-        super().__init__(code)
-        self.code = code
-        self.problem = problem
+    def send(self, frame: bytes) -> bool:
+        """Send a framed text; False if the other side has left too much unread."""
+
+    def close(self, code: int) -> None:
+        """End the connection, with a code of the WebSocket protocol."""
+
+    def cut(self) -> None:
+        """End it without a word."""
 
 
 class Connection:
     """A client at a table."""
 
     def __init__(
-        self, host: Host, hello: m.Hello, who: GuestRow | None, send: Send, limits: Limits, metrics: Metrics
+        self, host: Host, hello: m.Hello, who: GuestRow | None, line: Line, limits: Limits, metrics: Metrics
     ) -> None:
+        self.host = host
         self.guest = who.id if who else None
         self.lang = hello.lang
         self._name = who.name if who else ""
         self._client = f"{self.guest}:{hello.client}"
-        self.host = host
-        self._send = send
+        self._line = line
         self._metrics = metrics
-        self._backlog = limits.backlog
-        self._queue: deque[str] = deque()
-        self._ready = asyncio.Event()
-        self.lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._code: int | None = None
         self._commands = Bucket(limits.commands_per_second, limits.commands_burst)
         self._chats = Bucket(limits.chats_per_minute / 60, limits.chats_burst)
         self._mistakes = 0
         self._asked = 0
+        self._questions: set[asyncio.Task[None]] = set()
 
     # --- out --------------------------------------------------------------------------------------------------
 
-    def push(self, message: str) -> None:
-        """Send a message as soon as the line is free; who does not read for too long is cut off and may resync."""
-        if len(self._queue) >= self._backlog:
-            self.hang_up()
-            if not self.lost.done():
-                self.lost.set_result(None)  # whoever reads nothing would not read a farewell either
-            return
-        self._queue.append(message)
-        self._ready.set()
+    def push(self, frame: bytes) -> None:
+        """Send a framed message; who does not read for too long is cut off, and may come again."""
+        if not self._line.send(frame):
+            self._line.cut()  # whoever reads nothing would not read a farewell either
 
-    def hang_up(self, code: int = 1013) -> None:
-        """End the connection (by default: try again later)."""
-        if self._code is None:
-            self._code = code
-            self._ready.set()
+    def hang_up(self) -> None:
+        """End the connection: try again later."""
+        self._line.close(_TRY_AGAIN)
 
     def dismiss(self, problem: Problem) -> None:
         """End the connection for good, and say why."""
         self.tell(m.Trouble(error=error_info(problem, self.lang)))
-        self.hang_up(1008)
-
-    async def write(self) -> int:
-        """Send what waits, until the end; the code to close with."""
-        queue, send = self._queue, self._send
-        while self._code is None:
-            await self._ready.wait()
-            self._ready.clear()
-            while queue:
-                await send({"type": "websocket.send", "text": queue.popleft()})
-        return self._code
+        self._line.close(_POLICY)
 
     def tell(self, message: m.ServerMessage) -> None:
         """Send this client something."""
-        self.push(encode(message).decode())
+        self.push(framed(encode(message)))
 
     # --- in ---------------------------------------------------------------------------------------------------
 
-    def take(self, text: str | None) -> None:
-        """A message has come."""
+    def take(self, text: bytes | None) -> None:
+        """A message has come; None is one that is no text."""
         try:
             message = understand(text)
             if isinstance(message, m.Hello):
@@ -112,7 +94,7 @@ class Connection:
             self._mistakes += 1
             self.tell(m.Trouble(error=error_info(problem, self.lang)))
             if self._mistakes > _MOST_MISTAKES:
-                raise HangUp(1008) from None
+                self._line.close(_POLICY)
             return
         if isinstance(message, m.Ping):
             self.tell(m.Pong(now=self.host.now(), n=self.host.told))
@@ -133,6 +115,7 @@ class Connection:
             return
         self._asked += 1
         task = asyncio.get_running_loop().create_task(self._answer(question))
+        self._questions.add(task)  # a task that nobody holds may vanish
         task.add_done_callback(self._answer_given)
 
     async def _answer(self, question: m.Question) -> None:
@@ -152,6 +135,7 @@ class Connection:
 
     def _answer_given(self, task: "asyncio.Task[None]") -> None:
         self._asked -= 1
+        self._questions.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("a question at table %s", self.host.table.id, exc_info=task.exception())
 
@@ -198,7 +182,7 @@ class Connection:
         self.tell(m.Refused(id=number, error=error_info(problem, self.lang)))
 
 
-def understand(text: str | None) -> m.ClientMessage:
+def understand(text: bytes | None) -> m.ClientMessage:
     """A message of a client; Problem if it is none."""
     if text is None:
         raise Problem("bad-message", reason="text is needed, not binary data")

@@ -1,9 +1,8 @@
 """Who is at the door: guests by cookie or token, origins, addresses and what they may ask for."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Protocol
 from urllib.parse import urlsplit
-
-from litestar.connection import ASGIConnection
 
 from pantheon.engine.errors import Problem
 from pantheon.server.config import Config
@@ -13,7 +12,21 @@ from pantheon.server.limits import Gate, Sockets
 from pantheon.server.metrics import Metrics
 from pantheon.server.store import GuestRow
 
-Asker = ASGIConnection[Any, Any, Any, Any]
+
+class Asker(Protocol):
+    """Somebody who asks, by request or by socket: where he comes from, and what he carries."""
+
+    @property
+    def address(self) -> str:
+        """Where he comes from."""
+
+    @property
+    def headers(self) -> Mapping[str, str]:
+        """The headers of the request, by names in lower case."""
+
+    @property
+    def cookies(self) -> Mapping[str, str]:
+        """His cookies."""
 
 
 class Doorman:
@@ -28,10 +41,6 @@ class Doorman:
         self.sockets = Sockets(limits.sockets_per_address)
         self._requests = Gate(limits.requests_per_second, limits.requests_burst)
         self._tables = Gate(limits.tables_per_hour / 3600, limits.tables_burst)
-
-    def address(self, asker: Asker) -> str:
-        """Where somebody comes from."""
-        return asker.client.host if asker.client else ""
 
     def guest(self, asker: Asker) -> GuestRow | None:
         """Who it is: by bearer token, else by cookie; None is a stranger."""
@@ -54,11 +63,11 @@ class Doorman:
     def check_change(self, asker: Asker) -> None:
         """Somebody wants to change something: from our own page, and not too often."""
         self.check_origin(asker)
-        self._requests.check(self.address(asker))
+        self._requests.check(asker.address)
 
     def check_new_table(self, asker: Asker) -> None:
         """Somebody wants to make a table."""
-        self._tables.check(self.address(asker))
+        self._tables.check(asker.address)
 
 
 def _place(origin: str) -> str | None:

@@ -17,6 +17,7 @@ from pantheon.engine.errors import Problem
 from pantheon.server import journal as j
 from pantheon.server import messages as m
 from pantheon.server import timing
+from pantheon.server.frames import framed
 from pantheon.server.seating import seat_of
 from pantheon.server.showing import (
     Eyes,
@@ -51,8 +52,8 @@ class Viewer(Protocol):
 
     guest: str | None
 
-    def push(self, message: str) -> None:
-        """Send a message, as soon as the line is free."""
+    def push(self, frame: bytes) -> None:
+        """Send a message that is framed already (frames.py)."""
 
     def hang_up(self) -> None:
         """End the connection; whoever it is will come again."""
@@ -225,10 +226,10 @@ class Host:
     def reload(self) -> None:
         """Forget the table, read its log, and tell what was not told yet."""
         fresh = Table(self.table.id)
-        for entry in self._house.store.entries(fresh.id):
-            fresh.watching = entry.n > self.told
-            fresh.follow(entry)
         fresh.watching = True
+        for entry in self._house.store.entries(fresh.id):
+            fresh.follow(entry)
+        fresh.tail = [line for line in fresh.tail if line.n > self.told]
         self.table = fresh
         self._tell_tail()
 
@@ -259,8 +260,8 @@ class Host:
             telling = Telling(self.table, lines, self._house.now())
             for seat, viewers in self._viewers.items():
                 eyes = self._eyes[eyes_of(self.table, seat)]
-                message = encode(telling.news(self._sights[seat], eyes)).decode()
-                for viewer in viewers:
+                message = framed(encode(telling.news(self._sights[seat], eyes)))
+                for viewer in tuple(viewers):  # who cannot keep up leaves
                     viewer.push(message)
         self.table.stirred = False
 
@@ -310,12 +311,12 @@ class Host:
         """Events as a guest may know them, replayed from the log."""
         found: list[m.Event] = []
         past, seat = Table(self.table.id), seat_of(self.table.seats, guest)
+        past.watching = True
         for entry in self._house.store.entries(past.id) if since < self.told else ():
             if entry.n > self.told:
                 break
-            past.watching = entry.n > since
             past.follow(entry)
-            found += [event_of(line, seat) for line in past.tail]
+            found += [event_of(line, seat) for line in past.tail if line.n > since]
             past.tail.clear()
         return found
 
@@ -345,13 +346,13 @@ class Host:
             used = {eyes_of(self.table, other) for other in self._viewers}
             self._eyes = {key: eyes for key, eyes in self._eyes.items() if key in used}
 
-    def _welcome(self, viewer: Viewer, events: list[m.Event]) -> str:
+    def _welcome(self, viewer: Viewer, events: list[m.Event]) -> bytes:
         owner = viewer.guest is not None and viewer.guest == self.table.created.owner
         seat = seat_of(self.table.seats, viewer.guest)
-        return encode(welcome(self.table, seat, events, self._house.now(), self.presence(), owner)).decode()
+        return framed(encode(welcome(self.table, seat, events, self._house.now(), self.presence(), owner)))
 
     def _tell_presence(self) -> None:
-        message = encode(m.Presence(presence=self.presence())).decode()
+        message = framed(encode(m.Presence(presence=self.presence())))
         for viewers in self._viewers.values():
             for viewer in viewers:
                 viewer.push(message)

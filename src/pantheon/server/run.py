@@ -4,13 +4,13 @@ import gc
 import socket
 import sys
 from collections.abc import Callable
+from typing import Any, cast
 
 import uvicorn
 
 from pantheon.server.app import App
 from pantheon.server.config import Config
 
-_PING_SECONDS = 20.0
 _BACKLOG = 2048
 _GARBAGE = 20_000  # new objects before the collector looks for cycles: we make few, and each look stops everybody
 _SWITCH_SECONDS = 0.001  # the thread that writes to the database must not wait long for the event loop
@@ -30,14 +30,11 @@ class _Server(uvicorn.Server):
 
 
 def uvicorn_config(config: Config) -> uvicorn.Config:
-    """uvicorn with uvloop where there is one; messages are small, so nothing is compressed."""
+    """uvicorn with uvloop where there is one, and with our own WebSockets."""
+    app = App(config)
     return uvicorn.Config(
-        App(config),
-        ws="websockets-sansio",
-        ws_max_size=config.limits.message_bytes,
-        ws_per_message_deflate=False,
-        ws_ping_interval=_PING_SECONDS,
-        ws_ping_timeout=_PING_SECONDS,
+        app.http,
+        ws=cast(Any, app.socket),
         access_log=False,
         log_level="warning",
         backlog=_BACKLOG,

@@ -1,20 +1,20 @@
 """What the handlers share: who asks, in which language, and which errors they may be given."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
 from pantheon.engine.errors import Problem
+from pantheon.server.api.strictly import StrictRequest
 from pantheon.server.doorman import Doorman
 from pantheon.server.errors import ErrorBody
 from pantheon.server.host import Host
 from pantheon.server.showing import may_watch
 from pantheon.server.store import GuestRow
 
-Asked = Request[Any, Any, Any]
+Asked = StrictRequest
 Door = NamedDependency[Doorman]
 Lang = Annotated[str | None, QueryParameter(required=False, pattern="^(en|fr|de)$", description="en, fr or de")]
 TableId = Annotated[str, PathParameter(max_length=40, description="The name of a table.")]

@@ -11,6 +11,11 @@ from pantheon.engine.errors import Problem
 class StrictRequest(Request[Any, Any, Any]):
     """A request whose body is decoded into what its handler asks for, or refused with the reason."""
 
+    @property
+    def address(self) -> str:
+        """Where somebody comes from."""
+        return self.client.host if self.client else ""
+
     async def body(self) -> bytes:
         """The body; if there must be one, an empty one is no answer."""
         found = await super().body()

@@ -1,0 +1,1 @@
+web-home-title = Pantheon

@@ -1,0 +1,168 @@
+"""WebSockets without detours: uvicorn hands the raw connection over, and every message goes straight to its table.
+
+Handshake, frames, pings and closing are those of the `websockets` library, which does no I/O of its own. There are no
+tasks and no queues per socket: what is sent goes into the transport's buffer, and who lets that overflow is cut off.
+"""
+
+import asyncio
+from collections.abc import Callable
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, cast
+
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from pantheon.server.door import Visit
+from pantheon.server.doorman import Doorman
+
+_PING_SECONDS = 20.0
+_CLOSE_SECONDS = 5.0
+_INVALID, _RESTART = 1007, 1012
+
+
+class Knock:
+    """Who asks for a socket: the parts of the request that the doorman looks at."""
+
+    def __init__(self, request: Request, address: str) -> None:
+        self.path = request.path.partition("?")[0]
+        self.address = address
+        self.headers = {name.lower(): value for name, value in request.headers.raw_items()}
+        try:
+            self.cookies = {name: part.value for name, part in SimpleCookie(self.headers.get("cookie", "")).items()}
+        except CookieError:
+            self.cookies = {}
+
+
+class Socket(asyncio.Protocol):
+    """One WebSocket: frames in and out, and the visit that it belongs to."""
+
+    def __init__(self, doorman: Doorman, connections: set[Any]) -> None:
+        self._doorman = doorman
+        self._connections = connections
+        self._loop = asyncio.get_running_loop()
+        self._wire = ServerProtocol(max_size=doorman.config.limits.message_bytes)
+        self._visit: Visit | None = None
+        self._parts: list[bytes] = []
+        self._is_text = True
+        self._full = False
+        self._answered = True  # the last ping
+        self._timer: asyncio.TimerHandle | None = None
+
+    # --- called by the event loop and by uvicorn --------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._connections.add(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        del exc
+        self._connections.discard(self)
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._visit is not None:
+            self._visit.leave()
+
+    def data_received(self, data: bytes) -> None:
+        self._wire.receive_data(data)
+        for event in self._wire.events_received():
+            if isinstance(event, Request):
+                self._shake_hands(event)
+            elif isinstance(event, Frame):
+                self._take(event)
+        self._flush()
+        if self._wire.close_expected():
+            self._later(_CLOSE_SECONDS, self._transport.abort)
+
+    def eof_received(self) -> None:
+        self._wire.receive_eof()
+
+    def pause_writing(self) -> None:
+        self._full = True
+
+    def resume_writing(self) -> None:
+        self._full = False
+
+    def shutdown(self) -> None:
+        """The server is going away."""
+        self.close(_RESTART)
+        self._transport.close()
+
+    # --- in ---------------------------------------------------------------------------------------------------
+
+    def _shake_hands(self, request: Request) -> None:
+        response = self._wire.accept(request)
+        self._wire.send_response(response)
+        self._flush()
+        if response.status_code == 101:
+            peer = self._transport.get_extra_info("peername")
+            knock = Knock(request, str(peer[0]) if peer else "")
+            self._later(_PING_SECONDS, self._ping)
+            self._visit = Visit(self, knock, self._doorman)
+
+    def _take(self, frame: Frame) -> None:
+        """Put messages together and hand them over; pings are answered by the library."""
+        if frame.opcode in (Opcode.TEXT, Opcode.BINARY):
+            self._is_text = frame.opcode is Opcode.TEXT
+            self._parts = []
+        elif frame.opcode is Opcode.PONG:
+            self._answered = True
+            return
+        elif frame.opcode is not Opcode.CONT:
+            return
+        self._parts.append(bytes(frame.data))
+        if frame.fin and self._visit is not None and self._wire.state is State.OPEN:
+            self._visit.take(b"".join(self._parts) if self._is_text else None)
+
+    # --- out --------------------------------------------------------------------------------------------------
+
+    def send(self, frame: bytes) -> bool:
+        """Send a text that is framed already; False if the other side has left too much unread."""
+        if self._wire.state is not State.OPEN:
+            return True
+        if self._full and self._transport.get_write_buffer_size() > self._doorman.config.limits.backlog_bytes:
+            return False
+        self._transport.write(frame)
+        return True
+
+    def close(self, code: int) -> None:
+        """Say good-bye; if nobody answers, hang up."""
+        try:
+            self._wire.send_close(code)
+        except InvalidState:
+            return
+        self._flush()
+        self._later(_CLOSE_SECONDS, self._transport.abort)
+
+    def cut(self) -> None:
+        """Hang up at once."""
+        self._transport.abort()
+
+    def later(self, seconds: float, deed: Callable[[], None]) -> asyncio.TimerHandle:
+        """Do something, unless it is cancelled."""
+        return self._loop.call_later(seconds, deed)
+
+    def _flush(self) -> None:
+        for data in self._wire.data_to_send():
+            if data:
+                self._transport.write(data)
+            elif self._transport.can_write_eof():
+                self._transport.write_eof()
+
+    def _later(self, seconds: float, deed: Callable[[], None]) -> None:
+        """The one timer of the socket: the next ping, or the end."""
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._loop.call_later(seconds, deed)
+
+    def _ping(self) -> None:
+        """Is anybody there? Who did not answer the last one is gone."""
+        if not self._answered:
+            self._transport.abort()
+        elif self._wire.state is State.OPEN:
+            self._answered = False
+            self._wire.send_ping(b"pantheon")
+            self._flush()
+            self._later(_PING_SECONDS, self._ping)
