@@ -3,9 +3,10 @@
 import asyncio
 import importlib.util
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any, cast
 from urllib.parse import parse_qs, urlsplit
 
 import typer
@@ -32,19 +33,41 @@ def join(
 
     table, link = _table_of(address)
     visitor = Visitor(address, lang=current().language)
+    make = _maker(bot)
     try:
-        game = game_named(visitor.table(table).game)
-        player = _bot(bot, game)
-        visitor.arrive(name or player.name)
-        number = visitor.join(table, seat=seat, link=link, entropy=secrets.token_hex(16))
-        typer.echo(say("join-seated", name=name or player.name, number=number, title=game.title))
+        known = _made_before(visitor, table, make)
+        called = name or (known.name if known else Path(bot).stem)
+        seated = visitor.arrive(called).sit(table, seat=seat, link=link, entropy=secrets.token_hex(16))
+        game = game_named(seated.table.game)
+        try:
+            player = known or make(game)
+        except Problem:
+            visitor.leave(table)
+            raise
+        typer.echo(say("join-seated", name=called, number=seated.seat, title=game.title))
         asyncio.run(_play(visitor, table, player, pace))
     except AnswerError as error:
         fail(Problem("told-by-server", message=error.error.message), NEGATIVE)
 
 
+def _made_before(visitor: "Visitor", table: str, make: Callable[[Game], Bot]) -> Bot | None:
+    """The bot, if a stranger may see which game it is to play: then it has its own name, and no seat if it fails."""
+    from pantheon.client.visitor import AnswerError
+
+    try:
+        game = game_named(visitor.table(table).game)
+    except AnswerError as error:
+        if error.error.text != "not-watched":
+            raise
+        return None
+    return make(game)
+
+
 def _table_of(address: str) -> tuple[str, str | None]:
     """The table of an address, and the secret of its link if it has one."""
+    from pantheon.client.visitor import place_of
+
+    place_of(address)
     parts = urlsplit(address)
     name = parts.path.rstrip("/").rpartition("/")[2]
     if not name:
@@ -53,26 +76,38 @@ def _table_of(address: str) -> tuple[str, str | None]:
     return name, link[0] if link else None
 
 
-def _bot(word: str, game: Game) -> Bot:
-    """A bot from somebody's file, or one of the house."""
+def _maker(word: str) -> Callable[[Game], Bot]:
+    """What makes the bot that was asked for, once the game is known: somebody's file, or the house."""
     rng = Random(secrets.randbits(64))
-    path = Path(word)
-    if path.suffix != ".py":
-        return make_bot(word, game, rng)
+    if Path(word).suffix != ".py":
+        return lambda game: make_bot(word, game, rng)
+    theirs = _load(word).bot
+
+    def make(game: Game) -> Bot:
+        try:
+            made = theirs(game, rng)
+        except Exception as error:
+            raise Problem("join-bad-bot", file=word, reason=repr(error)) from None
+        if not callable(getattr(made, "choose", None)):
+            raise Problem("join-bad-bot", file=word, reason="bot(game, rng) must return something with choose()")
+        return cast(Bot, made)
+
+    return make
+
+
+def _load(file: str) -> Any:
+    """Somebody's module; Problem if it cannot be loaded or has no bot."""
     try:
-        spec = importlib.util.spec_from_file_location("their_bot", path)
+        spec = importlib.util.spec_from_file_location("their_bot", file)
         assert spec is not None, "it ends in .py"
         assert spec.loader is not None, "it ends in .py"
         module = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(module)
-        made: Bot = module.bot(game, rng)
-    except AttributeError as error:
-        if hasattr(error, "name") and error.name == "bot":
-            raise Problem("join-no-bot", file=word) from None
-        raise Problem("join-bad-bot", file=word, reason=repr(error)) from None
-    except Exception as error:
-        raise Problem("join-bad-bot", file=word, reason=repr(error)) from None
-    return made
+    except (Exception, SystemExit) as error:
+        raise Problem("join-bad-bot", file=file, reason=repr(error)) from None
+    if not callable(getattr(module, "bot", None)):
+        raise Problem("join-no-bot", file=file)
+    return module
 
 
 async def _play(visitor: "Visitor", table: str, bot: Bot, pace: float) -> None:

@@ -36,7 +36,11 @@ def serve(
         bot_workers=workers,
         limits=NO_LIMITS if unlimited else Limits(),
     )
-    _check_database(database)
+    try:
+        _check_database(database)
+    except BaseException:
+        listening.close()
+        raise
     address = f"http://{'localhost' if host == '127.0.0.1' else host}:{config.port}"
     run_at(config, listening, lambda: typer.echo(say("serve-ready", address=address, database=str(database))))
 
@@ -48,9 +52,10 @@ def _listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen()
     except OSError as error:
         listening.close()
-        fail(Problem("serve-no-port", host=host, port=port, reason=str(error.strerror)), NEGATIVE)
+        fail(Problem("serve-no-port", host=host, port=str(port), reason=str(error.strerror)), NEGATIVE)
     return listening
 
 

@@ -104,7 +104,8 @@ class LiveTable:
         address = self._visitor.live_address(self._id)
         headers = self._visitor.headers()
         async with connect(address, additional_headers=headers, max_size=_MOST_BYTES, compression=None) as socket:
-            await socket.send(self.talk.hello())
+            with suppress(ConnectionClosed):  # who was turned away at once can still read why
+                await socket.send(self.talk.hello())
             async for text in socket:
                 message = self.talk.take(text)
                 if isinstance(message, m.Welcome):

@@ -2,6 +2,7 @@
 
 import urllib.error
 import urllib.request
+from http.client import HTTPException
 from typing import Any
 from urllib.parse import quote, urlsplit
 
@@ -23,20 +24,27 @@ class AnswerError(Exception):
         self.error = body.error
 
 
+class Seat(msgspec.Struct, frozen=True):
+    """Where somebody sits now."""
+
+    seat: int
+    table: TableInfo
+
+
 class Visitor:
     """A guest of a server, by its address (`http://host:port`); `token` is his secret."""
 
     def __init__(self, address: str, token: str | None = None, lang: str = "en") -> None:
-        parts = urlsplit(address)
-        if parts.scheme not in ("http", "https") or not parts.netloc:
-            raise Problem("bad-address", address=address)
-        self.address = f"{parts.scheme}://{parts.netloc}"
+        self.address = place_of(address)
         self.token = token
         self.lang = lang
 
     def arrive(self, name: str) -> "Visitor":
         """Become a guest."""
-        self.token = self.call("POST", "/api/guests", {"name": name, "bearer": True})["token"]
+        answer = self.call("POST", "/api/guests", {"name": name, "bearer": True})
+        if not isinstance(answer, dict) or not isinstance(answer.get("token"), str):
+            raise Problem("no-pantheon")
+        self.token = answer["token"]
         return self
 
     def make_table(self, game: str, **settings: Any) -> TableInfo:
@@ -49,7 +57,19 @@ class Visitor:
 
     def join(self, table: str, **how: Any) -> int:
         """Take a seat (seat, link, entropy); its number."""
-        return int(self.call("POST", f"/api/tables/{quote(table)}/join", how)["seat"])
+        return self.sit(table, **how).seat
+
+    def sit(self, table: str, **how: Any) -> Seat:
+        """Take a seat; its number, and the table."""
+        answer = self.call("POST", f"/api/tables/{quote(table)}/join", how)
+        try:
+            return msgspec.convert(answer, Seat)
+        except msgspec.ValidationError:
+            raise Problem("no-pantheon") from None
+
+    def leave(self, table: str) -> TableInfo:
+        """Free one's seat, before the start."""
+        return self._table(self.call("POST", f"/api/tables/{quote(table)}/leave"))
 
     def add_bot(self, table: str, **how: Any) -> TableInfo:
         """Seat a bot of the house (bot, level, seat)."""
@@ -73,7 +93,10 @@ class Visitor:
 
     def call(self, method: str, path: str, body: Any = None) -> Any:
         """Any request of the API, with JSON both ways; AnswerError if it is refused."""
-        return msgspec.json.decode(self.ask(method, path, body))
+        try:
+            return msgspec.json.decode(self.ask(method, path, body))
+        except msgspec.MsgspecError:
+            raise Problem("no-pantheon") from None
 
     def ask(self, method: str, path: str, body: Any = None) -> bytes:
         """Any request of the API; the bytes of its answer."""
@@ -87,15 +110,32 @@ class Visitor:
         except urllib.error.HTTPError as error:
             with error:
                 raise AnswerError(error.code, _error(error.read())) from None
-        except (urllib.error.URLError, OSError) as error:
-            raise Problem("no-server", address=self.address, reason=str(getattr(error, "reason", error))) from None
+        except (OSError, HTTPException) as error:
+            raise Problem(
+                "no-server", address=self.address, reason=" ".join(str(getattr(error, "reason", error)).split())
+            ) from None
 
     def headers(self) -> dict[str, str]:
         """Who is asking."""
         return {"Authorization": f"Bearer {self.token}"} if self.token else {}
 
     def _table(self, answer: Any) -> TableInfo:
-        return msgspec.convert(answer, TableInfo)
+        try:
+            return msgspec.convert(answer, TableInfo)
+        except msgspec.ValidationError:
+            raise Problem("no-pantheon") from None
+
+
+def place_of(address: str) -> str:
+    """Scheme, host and port of an address; Problem if it has none."""
+    try:
+        parts = urlsplit(address)
+        fine = parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port or 1) > 0
+    except ValueError:
+        fine = False
+    if not fine or any(letter.isspace() for letter in parts.netloc):
+        raise Problem("bad-address", address=address)
+    return f"{parts.scheme}://{parts.netloc}"
 
 
 def _error(body: bytes) -> ErrorBody:

@@ -4,7 +4,7 @@ A game lists its struct classes; the words follow from them: the tag, then the f
 struct `Temple(at=(1, -1))`.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Protocol, Union, get_args, get_origin
 
@@ -60,10 +60,12 @@ def read_action(codec: Codec, words: str) -> Action:
     if tag not in kinds:
         raise Problem("unknown-verb", verb=tag, known=", ".join(kinds))
     kind = kinds[tag]
-    fields = msgspec.structs.fields(kind)
+    fields = _fields(kind)
     if len(parts) != len(fields):
-        raise Problem("wrong-words", words=words, right=" ".join([tag, *(f"<{f.name}>" for f in fields)]))
-    return kind(**{f.name: _read(f.name, f.type, part) for f, part in zip(fields, parts, strict=True)})
+        raise Problem("wrong-words", words=words, right=" ".join([tag, *(f"<{name}>" for name, _ in fields)]))
+    return kind(
+        **{name: _read(name, annotation, part) for (name, annotation), part in zip(fields, parts, strict=True)}
+    )
 
 
 def action_of(codec: Codec, action: dict[str, Any] | str) -> Action:
@@ -92,8 +94,15 @@ def _write(value: Any) -> str:
     return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
+@cache
+def _fields(kind: type[Action]) -> tuple[tuple[str, Any], ...]:
+    """The fields of an action and their types."""
+    return tuple((field.name, field.type) for field in msgspec.structs.fields(kind))
+
+
+@lru_cache(maxsize=1 << 14)
 def _read(name: str, annotation: Any, part: str) -> Any:
-    """One field from its word."""
+    """One field from its word; the same words come again and again."""
     kinds = _kinds(annotation)
     if get_origin(annotation) is tuple:
         numbers = part.split(",")

@@ -117,6 +117,11 @@ class Host:
         self.wake()
         return answer
 
+    def done_before(self, client: str, command: int) -> int | None:
+        """The number of the event that a command led to, if it was carried out and everybody was told."""
+        n = self.table.answered.get((client, command))
+        return n if n is not None and n <= self.told else None
+
     async def read(self, question: Callable[[Table], T]) -> T:
         """Ask something that changes nothing; the answer tells of nothing that is not durable."""
         return (await self.ask(lambda table, _at: question(table))).result

@@ -2,12 +2,29 @@
 
 import sqlite3
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+
+def check_version(path: Path) -> None:
+    """Refuse a file that a newer version has made, before anything is written to it."""
+    if not path.exists():
+        return
+    connection = sqlite3.connect(path)
+    try:
+        if connection.execute("PRAGMA user_version").fetchone()[0] > len(_steps()):
+            raise sqlite3.DatabaseError("it was made by a newer version of Pantheon")
+    finally:
+        connection.close()
+
+
+def _steps() -> list[Traversable]:
+    return sorted(files("pantheon.server").joinpath("schema").iterdir(), key=lambda step: step.name)
 
 
 def migrate(connection: sqlite3.Connection) -> None:
     """Bring the schema up to date."""
-    steps = sorted((f for f in files("pantheon.server").joinpath("schema").iterdir()), key=lambda f: f.name)
-    for number, step in enumerate(steps, start=1):
+    for number, step in enumerate(_steps(), start=1):
         connection.execute("BEGIN IMMEDIATE")  # another process may be at it
         try:
             if connection.execute("PRAGMA user_version").fetchone()[0] < number:

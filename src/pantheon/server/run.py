@@ -1,6 +1,7 @@
 """Running the server until it is told to stop."""
 
 import gc
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -22,6 +23,10 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # once is enough: the house is being tidied up
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

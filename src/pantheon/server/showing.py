@@ -219,6 +219,7 @@ def table_info(table: Table) -> m.TableInfo:
         spectators=settings.spectators,
         clock=settings.clock,
         overdue=settings.overdue,
+        patience=settings.patience,
         seats=[
             _seat_info(name, seat)
             for name, seat in zip(table.game.seat_names(table.options), table.seats, strict=True)

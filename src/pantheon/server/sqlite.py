@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from pantheon.server.migrations import migrate
+from pantheon.server.migrations import check_version, migrate
 from pantheon.server.store import Append, Entry, GuestRow, LinkRow, StoreConflict, StoreFailure, TableRow
 
 MOST_IN_A_GROUP = 500
@@ -53,6 +53,7 @@ class SqliteStore:
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._local = threading.local()
         self._readers: list[sqlite3.Connection] = []
+        check_version(path)
         connection = self._connect()
         migrate(connection)
         connection.close()

@@ -82,6 +82,8 @@ class Table:
         self.answered: dict[tuple[str, int], int] = {}
         self.fresh: list[Line] = []  # what has happened and is not yet in the log
         self.tail: list[Line] = []  # what was read from the log, for those who are connected
+        self.brought: Record | None = None  # the record that somebody brought along, if the table is one
+        self.quick = False  # the log tells of the end: what clocks would have done is of no interest any more
         self.stirred = False  # has a move changed more than the position, like an open vote?
         self.watching = False  # is anybody interested in the positions before each move?
         self._made = 0  # moves that stand in the log (or in the record that the table began with)
@@ -152,8 +154,8 @@ class Table:
     def header(self) -> Header:
         """The header of the table's record."""
         created = self.created
-        if created.prior is not None and created.owner is None:  # a record that was brought along
-            return read_record(created.prior.record).header
+        if self.brought is not None:
+            return self.brought.header
         return Header(
             game=self.game.name,
             rules=created.rules,
@@ -176,7 +178,8 @@ class Table:
         dice = Dice(self.created.seed, self.entropy)
         prior: tuple[Move, ...] = ()
         if self.created.prior is not None:
-            prior = _prior_moves(self.created.prior)
+            record = self.brought or read_record(self.created.prior.record)
+            prior = record.moves[: self.created.prior.moves]
             dice = ScriptedDice([move.action for move in _draws(self.game, self.options, prior)], dice)
         past = next((move.at for move in reversed(prior) if move.at is not None), 0.0)
         self.started_at = at - past
@@ -198,6 +201,8 @@ class Table:
         """Start and stop clocks."""
         position = self.position
         assert position is not None
+        if self.quick:
+            return
         to_act = position.to_act()
         self.turn_clock.update(to_act, at)
         if self.game.realtime:
@@ -246,12 +251,8 @@ class Table:
         self.turn_clock = TurnClock(self.settings.clock, len(self.seats), self.settings.patience)
         self.made_at = at
         if created.owner is None and created.prior is not None:
-            names = read_record(created.prior.record).header.seats
-            self.seats = [Seat(name=name) for name in names]
-
-
-def _prior_moves(prior: j.Prior) -> tuple[Move, ...]:
-    return read_record(prior.record).moves[: prior.moves]
+            self.brought = read_record(created.prior.record)
+            self.seats = [Seat(name=name) for name in self.brought.header.seats]
 
 
 def _draws(game: Game, options: Any, moves: tuple[Move, ...]) -> list[Move]:
@@ -346,6 +347,7 @@ def _ended(table: Table, it: j.Ended, at: float) -> None:
     table.ending = it.reason
     table.ballot = None
     table.clocks = Clocks()
+    table.turn_clock = TurnClock(table.settings.clock, len(table.seats), table.settings.patience)
 
 
 def _rematched(table: Table, it: j.Rematched, at: float) -> None:
@@ -375,8 +377,8 @@ _APPLY: dict[type, Callable[[Table, Any, float], None]] = {
 
 def record_of_table(table: Table) -> Record:
     """The record of a table as it stands; the seed enters at the end, if the draws come from it alone."""
-    if table.created.owner is None and table.created.prior is not None:
-        return read_record(table.created.prior.record)
+    if table.brought is not None:
+        return table.brought
     position = table.position
     over = position is not None and position.over
     return Record(
@@ -390,6 +392,7 @@ def record_of_table(table: Table) -> Record:
 def load(identity: str, entries: list[Entry]) -> Table:
     """The table that a log tells of."""
     table = Table(identity)
+    table.quick = any(entry.kind == "ended" for entry in reversed(entries))
     for entry in entries:
         table.follow(entry)
     return table

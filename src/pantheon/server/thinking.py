@@ -43,11 +43,12 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._rng = Random(secrets.randbits(64))
+        self._closed = False
 
     def look(self, host: Host) -> None:
         """Let those bots of a table think that are to act."""
         table = host.table
-        for seat in bots_to_act(table):
+        for seat in bots_to_act(table) if not self._closed else ():
             key = (table.id, seat)
             if key not in self._tasks:
                 self._tasks[key] = asyncio.get_running_loop().create_task(self._think(table.id, seat))
@@ -58,6 +59,7 @@ class Thinkers:
 
     def close(self) -> None:
         """Stop thinking."""
+        self._closed = True
         for task in self._tasks.values():
             task.cancel()
         if self._pool is not None:

@@ -11,7 +11,7 @@ def next_due(table: Table) -> float | None:
         return None
     if table.game.realtime:
         due = table.clocks.next()
-        return None if due is None else table.started_at + due.at
+        return None if due is None else round(table.started_at + due.at, 3)
     return min((at for at, _ in _waiting(table)), default=None)
 
 

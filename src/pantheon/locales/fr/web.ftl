@@ -1,0 +1,248 @@
+# Le client web : la table et tout ce qui l'entoure.
+
+web-title = { $page } · Pantheon
+web-title-home = Pantheon : trois jeux de dieux
+web-title-rules = Règles
+web-title-learn = Apprendre
+web-title-lost = Rien ici
+web-guest = Invité
+web-name = Votre nom
+web-game-gods = Gods
+web-game-four-gods = 4 Gods
+web-game-deus = Deus
+web-language = Langue
+web-language-en = English
+web-language-fr = Français
+web-language-de = Deutsch
+web-theme-light = Couleurs claires
+web-theme-dark = Couleurs sombres
+web-sound-on = Activer le son
+web-sound-off = Couper le son
+web-to-home = Vers l'accueil
+web-skip = Aller au contenu
+web-skip-world = Aller au monde
+web-imprint = Adaptation non officielle d'après les règles publiées, sans aucune illustration ni aucun texte d'origine. Certaines données du matériel sont reconstituées.
+web-imprint-credits = Gods : Michael Schacht, Spiele aus Timbuktu. 4 Gods : Christophe Boelinger, Ludically/Asmodee. Deus : Sébastien Dujardin, Pearl Games.
+web-lost = Ce lieu n'est pas sur la carte
+web-lost-words = Il n'y a rien à cette adresse. Peut-être manque-t-il une lettre à la fin.
+web-try-again = Réessayer
+web-close = Fermer
+web-yes = Oui
+web-no = Non
+web-copied = Copié
+web-connecting = On s'approche de la table …
+web-connection-lost = Connexion perdue. Elle revient d'elle-même …
+web-connection-closed = La connexion a été fermée.
+
+# Tables qu'on ne peut pas montrer.
+
+web-trouble-no-such-table = Table inconnue
+web-trouble-no-such-table-words = Personne ne connaît de table de ce nom. Le lien est-il complet ?
+web-trouble-not-watched = À huis clos
+web-trouble-not-watched-words = Cette table n'admet pas de spectateurs. Si vous y jouez, ouvrez-la dans le navigateur où vous avez pris place, ou demandez un lien.
+web-trouble-too-many-sockets = Trop de fenêtres
+web-trouble-too-many-sockets-words = Il y a trop de connexions depuis votre adresse. Fermez une autre fenêtre et réessayez.
+web-trouble-boardless = Pas encore de plateau dans le navigateur
+web-trouble-boardless-words = Ce jeu se joue pour l'instant en ligne de commande ; ses règles sont déjà ici.
+web-trouble-closed = La table ne répond pas
+web-trouble-closed-words = Le serveur a mis fin à la connexion. Réessayez dans un instant.
+
+# Avant le début.
+
+web-invitation = On vous invite
+web-invitation-words = Une place vous est réservée.
+web-invitation-game = Une place vous est réservée pour une partie de { $game }.
+web-invitation-others = Vous jouez avec { $names }.
+web-sit-down = Prendre place
+web-lobby-ready = Tout le monde est là. Commencez quand vous voulez.
+web-lobby-wait-owner = Tout le monde est là. La partie va commencer.
+web-lobby-waiting = { $seats ->
+    [one] Une place est libre.
+   *[other] { $seats } places sont libres.
+  }
+web-seat = Place { $number }
+web-seats = Places
+web-free = Libre
+web-sit = M'asseoir ici
+web-sit-on = M'asseoir ici : { $place }
+web-stand-up = Me lever
+web-clear = Retirer { $name }
+web-add-bot = Robot
+web-add-bot-on = Placer un robot : { $place }
+web-bots = Robots de la maison
+web-bot = Quel robot
+web-bot-greedy = joue bien
+web-bot-random = joue au hasard
+web-bot-of-house = robot, { $level }
+web-level = Rythme
+web-level-gentle = tranquille
+web-level-steady = régulier
+web-level-brisk = vif
+web-level-frantic = immédiat
+web-fill = Compléter avec des robots
+web-link = Lien
+web-copy-invitation = Copier le lien pour les autres
+web-copy-any-seat = Copier un lien pour une personne
+web-start = Commencer
+web-start-why = { $seats ->
+    [one] Une place est libre : envoyez le lien ou placez un robot.
+   *[other] { $seats } places sont libres : envoyez le lien ou placez des robots.
+  }
+web-start-owner = C'est la personne qui a ouvert la table qui lance la partie.
+web-settled = Ce qui est convenu
+web-players = { $number } joueurs
+web-visibility-open = Tout le monde peut trouver la table
+web-visibility-private = Privée : seulement par un lien
+web-no-spectators = sans spectateurs
+web-clock-none = Sans pendule
+web-clock-move = { $seconds } secondes par tour
+web-clock-bank = { $minutes } minutes chacun, plus { $seconds } secondes par tour
+web-usual-rules = Les règles habituelles
+web-pledge = Des tirages vérifiables
+web-pledge-fresh = La graine de tous les tirages est déjà fixée et scellée ci-dessous. Chaque personne qui s'assied y ajoute son propre hasard. Après la partie, la graine est révélée et chacun peut vérifier chaque tirage.
+web-pledge-chosen = La graine de cette table a été choisie : ses tirages ne prouvent rien.
+web-pledge-continued = Cette partie en prolonge une autre ; la suite est tirée à nouveau.
+web-commitment = La graine scellée (son empreinte)
+
+# La partie.
+
+web-world = Le monde
+web-your-turn = À vous de jouer
+web-to-act = C'est à cette place de jouer
+web-spectators = { $number ->
+    [one] 1 spectateur
+   *[other] { $number } spectateurs
+  }
+web-time-left = Temps restant : { $time }
+web-ended-finished = La partie est terminée
+web-ended-abandoned = La partie a été abandonnée
+web-you = vous
+web-here = présent
+web-away = absent
+web-overdue = en retard
+web-resigned = a abandonné
+web-stood-in = un robot joue pour l'instant
+web-back = Me revoilà
+web-propose-bot = Faire jouer un robot
+web-propose-skip = Passer ce tour
+web-undo = Annuler
+web-undo-key = Reprendre le dernier coup (U)
+web-undo-ask = Demander à reprendre mon dernier coup
+web-undo-ask-short = Demander à reprendre
+web-hint = Conseil
+web-hint-key = Que ferait un robot ? (H)
+web-menu = Menu
+web-abandon = Proposer d'arrêter la partie
+web-resign = Abandonner
+web-resign-sure = Un robot jouera à votre place. Abandonner pour de bon ?
+web-device-link = Jouer sur un autre appareil
+web-copy-table = Copier le lien de cette table
+web-download = Télécharger la partie
+web-rules = Règles
+web-side = Journal, discussion et résultat
+web-tab-log = Journal
+web-tab-chat = Discussion
+web-tab-result = Résultat
+web-tab-common = Réserves
+web-unread = { $number ->
+    [one] 1 nouveau message
+   *[other] { $number } nouveaux messages
+  }
+web-log-empty = Rien ne s'est encore passé.
+web-look-at = Revoir le coup { $move }
+web-chat-empty = Personne n'a encore rien dit.
+web-chat-say = Dire quelque chose
+web-send = Envoyer
+
+# Regarder en arrière.
+
+web-look-back = Revoir la partie
+web-looking = Vous regardez le coup { $move } sur { $moves }
+web-move-of = Coup { $move } sur { $moves }
+web-first = Au début
+web-previous = Un coup en arrière
+web-next = Un coup en avant
+web-last = Au présent
+web-to-present = Retour à la partie
+web-to-end = À la fin
+web-copy-position = Copier le lien
+web-what-if = Et si …
+web-what-if-short = Et si …
+web-what-if-words = Jouer la suite à partir d'ici, à une table privée contre des robots. À la place de qui ?
+web-what-if-seat = À la place de { $name }
+
+# Votes.
+
+web-ballot = Vote
+web-ballot-undo = { $name } aimerait reprendre le coup { $move }.
+web-ballot-skip = Passer le tour de { $target } ? Un robot le joue.
+web-ballot-bot = Un robot doit-il jouer pour { $target } en attendant son retour ?
+web-ballot-abandon = { $name } propose d'arrêter la partie.
+web-ballot-withdraw = Retirer
+web-not-voted = n'a pas voté
+
+# Ce qui s'est passé à côté du jeu.
+
+web-note-joined = { $name } prend place.
+web-note-left = { $name } se lève.
+web-note-started = La partie commence.
+web-note-undo = { $name } reprend son coup.
+web-note-proposed-undo = { $name } demande à reprendre un coup.
+web-note-proposed-skip = { $name } propose de passer le tour de { $target }.
+web-note-proposed-bot = { $name } propose un robot pour { $target }.
+web-note-proposed-abandon = { $name } propose d'arrêter la partie.
+web-note-yes = { $name } est d'accord.
+web-note-no = { $name } n'est pas d'accord.
+web-note-overdue = { $name } est en retard.
+web-note-handed = Un robot joue pour { $name }.
+web-note-skipped = Un robot joue ce tour pour { $name }.
+web-note-back = { $name } est de retour.
+web-note-resigned = { $name } abandonne.
+web-note-ended-over = La partie est terminée.
+web-note-ended-resigned = La partie se termine par abandon.
+web-note-ended-abandoned = La partie a été arrêtée.
+web-note-rematch = Une revanche est ouverte.
+
+# La fin.
+
+web-result-winner = { $name } gagne
+web-result-winners = { $names } se partagent la victoire
+web-result-reason = Fin de la partie : { $ending }.
+web-result-resigned = Abandon de { $names }
+web-result-resigned-words = La partie s'est arrêtée avant terme ; rien n'est compté.
+web-result-abandoned = Partie arrêtée
+web-result-abandoned-words = Tout le monde a accepté d'arrêter ; personne n'a gagné.
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+web-rematch = Rejouer
+web-rematch-go = À la revanche
+web-verify = Vérifier les tirages
+web-verified-moves = { $moves ->
+    [one] { $moves } coup rejoué : il respecte les règles.
+   *[other] { $moves } coups rejoués : tous respectent les règles.
+  }
+web-verified-result = Le résultat en découle.
+web-verified-draws = { $draws ->
+    [one] { $draws } tirage recalculé à partir de la graine : identique.
+   *[other] { $draws } tirages recalculés à partir de la graine : tous identiques.
+  }
+web-verified-commitment = La graine est bien celle qui était scellée avant le début.
+web-verified-no-seed = Il n'y a pas de graine pour ces tirages ; impossible de les recalculer.
+web-verified-chosen = La graine a été choisie : les tirages ne prouvent rien.
+web-commitment-was = Scellé avant le début :
+
+# Touches.
+
+web-keys = Touches
+web-key-look = un coup en arrière ou en avant
+web-key-ends = au début, au présent
+web-key-escape = fermer, ou revenir à la partie
+web-key-undo = reprendre le dernier coup
+web-key-hint = demander à un robot ce qu'il ferait
+web-key-log = le journal
+web-key-chat = la discussion
+web-key-tab = d'une chose à l'autre
+web-key-world = dans le monde : de case en case
+web-key-help = cette liste
