@@ -15,6 +15,7 @@ from pantheon.engine.errors import IllegalAction, Problem, RecordError
 from pantheon.texts import LANGUAGES, preferred_language, texts
 
 SOURCES = Path(pantheon.__file__).parent
+WEB = Path(__file__).parents[1] / "web"
 LOCALES = SOURCES / "locales"
 # Facts that Texts.word translates.
 WORDS = {"god", "tribe", "hex", "piece", "nation", "ending", "colour", "terrain", "seat", "hand", "good"}
@@ -81,9 +82,17 @@ def _literals(node: ast.expr) -> Iterator[str]:
         yield from _literals(node.orelse)
 
 
+def pages() -> str:
+    """The sources of the web client, in one."""
+    files = (file for kind in ("*.ts", "*.svelte") for file in (WEB / "src").rglob(kind))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
 def mentioned() -> tuple[set[str], set[str]]:
     """Every string in the sources, and the beginnings of those that are put together (`f"gods-did-{...}"`)."""
-    strings, beginnings = set(), set()
+    web = pages()
+    strings = set(re.findall(r"""["'`]([a-z_]+(?:-[a-z0-9_]+)+)["'`]""", web))
+    beginnings = set(re.findall(r"`([a-z_]+(?:-[a-z0-9_]+)*-)\$\{", web))
     for _, tree in trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -106,6 +115,9 @@ def test_no_message_stands_in_two_files() -> None:
 def test_everything_said_exists() -> None:
     assert said()
     assert said() - set(ALL) == set()
+    spoken = set(re.findall(r'\bt\(\s*"([^"]+)"', pages()))
+    assert spoken
+    assert spoken - set(ALL) == set()
 
 
 def test_no_message_is_left_over() -> None:

@@ -1,12 +1,17 @@
 """Actions in words: what is wrong is said, and what would be right."""
 
+from random import Random
+from typing import Any
+
+import msgspec
 import pytest
 
-from pantheon.engine.actions import read_action, write_action
+from pantheon.engine.actions import action_of, read_action, write_action
 from pantheon.engine.errors import Problem
-from pantheon.games import game
+from pantheon.games import game, names
 from pantheon.games.gods.actions import Draw, GodsCodec, Settle, Temple, Tribe
 from pantheon.games.gods.options import GodsOptions
+from tests.engine.walks import walk
 
 CODEC = GodsCodec(GodsOptions(players=2, gods=("jade", "gold")))
 
@@ -82,3 +87,49 @@ def test_a_word_beyond_the_limits_of_its_field_is_refused_with_what_would_be_rig
     with pytest.raises(Problem) as refused:
         read_action(four_gods.codec(four_gods.options(players=4)), words)
     assert reason in str(refused.value)
+
+
+# --- as they come over a wire ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_action_comes_back_from_its_object_and_from_its_words(name: str) -> None:
+    played = game(name)
+    options = played.options(players=2)
+    codec = played.codec(options)
+    for position, _, _ in walk(played, options, Random(1), 60):
+        for seat in (None, *position.to_act()):
+            for number in position.legal(seat)[:20]:
+                action = codec.decode(number)
+                assert action_of(codec, msgspec.json.decode(msgspec.json.encode(action))) == action
+                assert action_of(codec, write_action(action)) == action
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {},
+        {"at": [1, 1]},
+        {"do": "dance"},
+        {"do": "temple"},
+        {"do": "temple", "at": [1]},
+        {"do": "temple", "at": [1, "x"]},
+        {"do": "temple", "at": [1.5, 2]},
+        {"do": "temple", "at": None},
+        {"do": "tribe", "colour": "pink", "at": [1, 1]},
+        {"do": ["temple"], "at": [1, 1]},
+        {"do": None},
+        {"do": {"do": "temple"}},
+    ],
+)
+def test_an_object_that_is_no_action_is_refused(wrong: dict[str, Any]) -> None:
+    tag = Temple.__struct_config__.tag_field
+    assert tag is not None
+    with pytest.raises(Problem) as refused:
+        action_of(CODEC, {tag if name == "do" else name: value for name, value in wrong.items()})
+    assert refused.value.text == "bad-action"
+
+
+def test_words_that_are_no_action_are_refused_as_ever() -> None:
+    with pytest.raises(Problem, match='"dance" is no action'):
+        action_of(CODEC, "dance 1,1")

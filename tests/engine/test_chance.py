@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from pantheon.engine.chance import Dice, chosen_seed, commitment
+from pantheon.engine.chance import Dice, ScriptedDice, chosen_seed, commitment
 from pantheon.engine.errors import Problem
 from pantheon.engine.game import Chance
 
@@ -52,3 +52,22 @@ def test_weights_are_respected() -> None:
 def test_a_seed_of_the_wrong_length_is_refused() -> None:
     with pytest.raises(Problem, match="32 bytes"):
         Dice(b"short")
+
+
+def test_the_same_dice_again_give_the_same_draws() -> None:
+    dice = Dice(SEED, (b"salt",))
+    first = [dice.below("bag", 1000) for _ in range(5)]
+    again = dice.again()
+    assert [again.below("bag", 1000) for _ in range(5)] == first
+    assert dice.below("bag", 1000) == again.below("bag", 1000), "each goes its own way from there"
+
+
+def test_scripted_dice_give_the_draws_of_a_game_and_then_those_of_others() -> None:
+    chance = Chance(purpose="bag", actions=(10, 20, 30), weights=(1, 1, 1))
+    twin = Dice(SEED)
+    own = [twin.choose(chance) for _ in range(6)]
+    dice = ScriptedDice([30, 30, 10], Dice(SEED))
+    assert [dice.choose(chance) for _ in range(9)] == [30, 30, 10, *own]
+    again = dice.again()
+    assert [again.choose(chance) for _ in range(9)] == [30, 30, 10, *own]
+    assert [ScriptedDice([], Dice(SEED)).choose(chance)] == own[:1]

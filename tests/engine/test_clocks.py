@@ -35,3 +35,15 @@ def test_nothing_runs_out_when_nothing_runs() -> None:
     clocks.update([clock("sand")], 0.0)
     clocks.update([], 1.0)
     assert clocks.next() is None
+
+
+def test_all_that_run_are_listed_in_the_order_of_the_position() -> None:
+    clocks = Clocks()
+    assert clocks.running() == []
+    clocks.update([clock("sand"), clock("window", seconds=3)], 5.0)
+    clocks.update([clock("window", seconds=3), clock("sand"), clock("hold", seconds=1)], 6.0)
+    assert [(due.deadline.clock, due.at) for due in clocks.running()] == [
+        ("window", 8.0),
+        ("sand", 15.0),
+        ("hold", 7.0),
+    ]

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -65,6 +66,37 @@ def test_an_unfinished_record_keeps_the_seed_to_itself() -> None:
     assert record.seed is None
     assert chosen_seed("3").hex() not in text_of(record)
     assert "unfinished" in text_of(record).splitlines()
+
+
+def test_a_broken_off_game_may_show_its_seed_when_it_will_never_go_on() -> None:
+    """Then the draws there were can be checked."""
+    record, _ = played("gods", "3", most=9)
+    ended = msgspec.structs.replace(record, seed=chosen_seed("3"))
+    lines = text_of(ended).splitlines()
+    assert lines[lines.index("unfinished") + 1] == f"seed {chosen_seed('3').hex()}"
+    read = read_record(text_of(ended))
+    assert (read.seed, read.result) == (chosen_seed("3"), None)
+    verdict = verify(read)
+    assert not verdict.finished
+    assert verdict.draws == sum(move.seat is None for move in record.moves) > 0
+
+
+def test_a_wrong_seed_is_found_in_a_broken_off_game_too() -> None:
+    record, _ = played("gods", "3", most=9)
+    forged = text_of(msgspec.structs.replace(record, seed=chosen_seed("4")))
+    with pytest.raises(RecordError, match="does not fit the commitment") as refused:
+        verify(read_record(forged))
+    assert forged.splitlines()[refused.value.line - 1].startswith("seed ")
+
+
+def test_a_finished_game_may_have_no_seed_where_its_draws_are_not_those_of_one() -> None:
+    record, keys = played("gods", "3")
+    without = read_record(text_of(msgspec.structs.replace(record, seed=None)))
+    assert "seed " not in [line[:5] for line in text_of(without).splitlines()]
+    verdict = verify(without)
+    assert verdict.finished
+    assert verdict.draws == 0, "none is checked"
+    assert replay(without).key() == keys[-1]
 
 
 def test_entropy_stands_in_the_header_and_is_needed_for_the_draws() -> None:

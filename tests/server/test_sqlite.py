@@ -6,101 +6,322 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import Future
+from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
-from pantheon.server.sqlite import SqliteStore
-from pantheon.server.store import Entry, StoreConflict, StoreFailure, TableRow
+from pantheon.server.sqlite import MOST_IN_A_GROUP, SqliteStore, _Job
+from pantheon.server.store import Append, Entry, GuestRow, LinkRow, StoreConflict, StoreFailure, TableRow
 
 WRITER = """
 import sys
 from pathlib import Path
 from pantheon.server.sqlite import SqliteStore
-from pantheon.server.store import Entry
+from pantheon.server.store import Append, Entry
 store, n = SqliteStore(Path(sys.argv[1])), int(sys.argv[2])
 while True:
     n += 1
-    store.append("t", [Entry(n=n, kind="move", seat=0, action=n, at=0.0)]).result()
+    entry = Entry(n=n, kind="move", seat=0, action=n, at=0.0)
+    store.append(Append(table="t", entries=[entry])).result()
     print(n, flush=True)
 """
 RACER = """
 import sys
 from pathlib import Path
 from pantheon.server.sqlite import SqliteStore
-from pantheon.server.store import Entry, StoreConflict
+from pantheon.server.store import Append, Entry, StoreConflict
 store, who, won = SqliteStore(Path(sys.argv[1])), int(sys.argv[2]), 0
 print("ready", flush=True)
 sys.stdin.readline()
-n = 1
-while n <= 300:
+for n in range(1, 301):
+    entry = Entry(n=n, kind="move", seat=who, action=n, at=0.0)
     try:
-        store.append("t", [Entry(n=n, kind="move", seat=who, action=n, at=0.0)]).result()
+        store.append(Append(table="t", entries=[entry])).result()
         won += 1
     except StoreConflict:
         pass
-    n += 1
-print(won, flush=True)
+links = [store.use_link(f"link {number}", f"guest {who}").result() for number in range(50)]
+print(won, *map(int, links), flush=True)
+store.close()
 """
 
 
-def table(identity: str = "t", touched: float = 1.0, state: str = "running") -> TableRow:
-    return TableRow(id=identity, game="gods", state=state, created=1.0, touched=touched, facts=b"{}")
+def row(identity: str = "t", touched: float = 1.0, state: str = "running", ticking: bool = False) -> TableRow:
+    facts = f'{{"touched": {touched}}}'.encode()
+    return TableRow(id=identity, game="gods", state=state, created=1.0, touched=touched, facts=facts, ticking=ticking)
 
 
-def move(n: int, client: str | None = None, command: int | None = None) -> Entry:
-    return Entry(n=n, kind="move", seat=1, action=7 * n, at=n / 2, client=client, command=command)
+def move(n: int, client: str | None = None, command: int | None = None, body: str | None = None) -> Entry:
+    return Entry(n=n, kind="move", seat=1, action=7 * n, at=n / 2, client=client, command=command, body=body)
+
+
+def make(store: SqliteStore, *rows: TableRow, members: tuple[str, ...] = ()) -> None:
+    for made in rows:
+        store.append(Append(table=made.id, entries=[], row=made, members=members)).result()
+
+
+def moves(*numbers: int, table: str = "t") -> Append:
+    return Append(table=table, entries=[move(n) for n in numbers])
+
+
+def in_the_writer(store: SqliteStore, pragma: str) -> None:
+    """Something about the connection that writes, which a disk would do to it."""
+    done: Future[Any] = Future()
+    store._jobs.put(_Job(lambda connection: connection.execute(pragma).close(), done))
+    done.result()
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[SqliteStore]:
     made = SqliteStore(tmp_path / "tables.db")
-    made.create(table()).result()
+    make(made, row())
     yield made
     made.close()
 
 
+# --- logs -----------------------------------------------------------------------------------------------------
+
+
 def test_what_was_appended_is_read_back_in_order(store: SqliteStore) -> None:
-    store.append("t", [move(1), move(2)]).result()
-    store.append("t", [move(3)]).result()
-    assert store.entries("t") == [move(1), move(2), move(3)]
-    assert store.entries("t", 3) == [move(3)]
+    long = move(3, "anna:1", 2**53 - 1, body='{"text": "«Ω» \\u0000 ✓"}')
+    chance = Entry(n=4, kind="move", seat=None, action=2**31 + 5, at=1e9 + 0.125)
+    store.append(moves(1, 2)).result()
+    store.append(Append(table="t", entries=[long, chance])).result()
+    assert store.entries("t") == [move(1), move(2), long, chance]
+    assert store.entries("t", 3) == [long, chance]
     assert store.entries("nobody") == []
 
 
 def test_a_number_is_given_once_and_the_loser_writes_nothing(store: SqliteStore) -> None:
-    store.append("t", [move(1)]).result()
-    lost = store.append("t", [move(2), move(1)])
-    won = store.append("t", [move(2)])
+    store.append(moves(1)).result()
+    lost = store.append(Append(table="t", entries=[move(2), move(1)], row=row(touched=7.0), members=("bert",)))
+    won = store.append(moves(2))
     with pytest.raises(StoreConflict):
         lost.result()
     won.result()
     assert [entry.n for entry in store.entries("t")] == [1, 2]
+    assert store.table("t") == row(), "nor its row"
+    assert store.tables_of("bert", 9) == [], "nor its members"
 
 
-def test_a_command_that_comes_twice_is_written_once(store: SqliteStore) -> None:
-    store.append("t", [move(1, "anna", 5)]).result()
+def test_one_conflicting_job_of_a_group_fails_alone(store: SqliteStore) -> None:
+    """All of these wait while the writer is busy with the first, so they are one group."""
+    make(store, *(row(f"t{number}") for number in range(40)))
+    store.append(moves(1, table="t20")).result()
+    busy = store.append(moves(*range(1, 20_000)))
+    waiting = [store.append(moves(1, table=f"t{number}")) for number in range(40)]
+    guest = store.put_guest(GuestRow(secret="s", id="g", name="Anna", created=1.0))
+    busy.result()
+    failed = [number for number, future in enumerate(waiting) if future.exception() is not None]
+    assert failed == [20]
+    assert isinstance(waiting[20].exception(), StoreConflict)
+    assert guest.result() is None
+    assert store.guest("s") is not None
+    assert all(len(store.entries(f"t{number}")) == 1 for number in range(40))
+
+
+def test_more_than_fits_into_a_group_is_written_all_the_same(store: SqliteStore) -> None:
+    futures = [store.append(moves(n)) for n in range(1, 2 * MOST_IN_A_GROUP + 10)]
+    for future in futures:
+        future.result()
+    assert [entry.n for entry in store.entries("t")] == list(range(1, 2 * MOST_IN_A_GROUP + 10))
+
+
+def test_a_log_needs_a_table(store: SqliteStore) -> None:
     with pytest.raises(StoreConflict):
-        store.append("t", [move(2, "anna", 5)]).result()
-    store.append("t", [move(2, "bert", 5)]).result()
-    assert (store.answered("t", "anna", 5), store.answered("t", "bert", 5)) == (1, 2)
-    assert store.answered("t", "anna", 6) is None
+        store.append(moves(1, table="nobody")).result()
+    assert store.latest(["nobody"]) == {}
+
+
+def test_the_latest_number_of_each_table(store: SqliteStore) -> None:
+    make(store, row("u"), row("empty"))
+    store.append(moves(1, 2, 3)).result()
+    store.append(moves(1, table="u")).result()
+    assert store.latest(["u", "t", "empty", "nobody"]) == {"t": 3, "u": 1}
+    assert store.latest([]) == {}
+
+
+# --- the list of tables ---------------------------------------------------------------------------------------
+
+
+def test_a_row_is_written_with_the_entries_that_change_it(store: SqliteStore) -> None:
+    changed = row(touched=5.0, state="finished", ticking=True)
+    store.append(Append(table="t", entries=[move(1)], row=changed)).result()
+    assert store.table("t") == changed
+    store.append(moves(2)).result()
+    assert store.table("t") == changed, "an append without a row leaves it alone"
+    assert store.table("nobody") is None
+
+
+def test_a_row_never_becomes_older(store: SqliteStore) -> None:
+    store.append(Append(table="t", entries=[move(1)], row=row(touched=9.0))).result()
+    store.append(Append(table="t", entries=[move(2)], row=row(touched=8.0))).result()
+    found = store.table("t")
+    assert found is not None
+    assert found.touched == 9.0
+    assert found.facts == row(touched=8.0).facts, "the rest is the last one's"
 
 
 def test_tables_are_listed_by_state_with_those_touched_last_first(store: SqliteStore) -> None:
-    for number in range(2, 6):
-        store.create(table(f"t{number}", touched=float(number))).result()
-    store.change(table("t3", touched=9.0, state="finished")).result()
+    make(store, *(row(f"t{number}", touched=float(number)) for number in range(2, 6)))
+    make(store, row("t3", touched=9.0, state="finished"))
     assert [found.id for found in store.tables("running", 3)] == ["t5", "t4", "t2"]
-    assert [found.id for found in store.tables("running", 3, before=2.0)] == ["t"]
-    assert store.tables("finished", 9) == [table("t3", touched=9.0, state="finished")]
-    assert store.table("nobody") is None
+    assert [found.id for found in store.tables("running", 3, before="t2")] == ["t"]
+    assert store.tables("finished", 9) == [row("t3", touched=9.0, state="finished")]
+    assert store.tables("open", 9) == []
+
+
+def test_pages_lose_no_table_where_several_were_touched_at_once(store: SqliteStore) -> None:
+    make(store, *(row(f"u{number}", touched=2.0) for number in range(9)))
+    found = [table.id for table in store.tables("running", 4)]
+    while page := store.tables("running", 4, before=found[-1]):
+        found += [table.id for table in page]
+    assert sorted(found) == sorted(["t", *(f"u{number}" for number in range(9))])
+
+
+def test_what_is_not_listed_is_in_no_list_but_its_members_own(store: SqliteStore) -> None:
+    hidden = msgspec.structs.replace(row("u", touched=2.0), listed=False)
+    make(store, hidden, members=("anna",))
+    assert [found.id for found in store.tables("running", 9)] == ["t"]
+    assert store.table("u") == hidden
+    assert store.tables_of("anna", 9) == [hidden]
+
+
+def test_the_tables_of_a_guest_are_those_he_is_a_member_of(store: SqliteStore) -> None:
+    make(store, row("u", touched=2.0), row("v", touched=3.0), members=("anna", "bert"))
+    make(store, row("w", touched=4.0), members=("bert",))
+    store.append(Append(table="u", entries=[move(1)], members=("anna",))).result()  # once more is no more
+    assert [found.id for found in store.tables_of("anna", 9)] == ["v", "u"]
+    assert [found.id for found in store.tables_of("bert", 2)] == ["w", "v"]
+    assert store.tables_of("carl", 9) == []
+
+
+def test_tables_with_a_clock_are_found_while_they_run(store: SqliteStore) -> None:
+    make(store, row("u", ticking=True), row("v", ticking=True, state="finished"), row("w"))
+    assert store.ticking() == ["u"]
+    make(store, row("u", ticking=False))
+    assert store.ticking() == []
+
+
+def test_tables_that_nobody_touched_are_found_oldest_first(store: SqliteStore) -> None:
+    make(store, *(row(f"t{number}", touched=float(number)) for number in range(2, 7)), row("o", state="open"))
+    assert store.untouched("running", 5.0, 9) == ["t", "t2", "t3", "t4"]
+    assert store.untouched("running", 5.0, 2) == ["t", "t2"]
+    assert store.untouched("open", 1.0, 9) == []
+
+
+# --- guests and links -----------------------------------------------------------------------------------------
+
+
+def test_a_guest_is_known_by_his_secret_and_may_change_his_name(store: SqliteStore) -> None:
+    anna = GuestRow(secret="hash", id="g1", name="Anna", created=3.0)
+    store.put_guest(anna).result()
+    assert store.guest("hash") == anna
+    store.put_guest(GuestRow(secret="hash", id="another", name="Änne", created=9.0)).result()
+    assert store.guest("hash") == GuestRow(secret="hash", id="g1", name="Änne", created=3.0)
+    assert store.guest("other") is None
+
+
+def test_a_link_is_good_for_one_guest(store: SqliteStore) -> None:
+    store.put_link(LinkRow(secret="hash", table="t", seat=2)).result()
+    assert store.link("hash") == LinkRow(secret="hash", table="t", seat=2)
+    assert store.use_link("hash", "anna").result()
+    assert store.use_link("hash", "anna").result(), "who has used it may ask again"
+    assert not store.use_link("hash", "bert").result()
+    assert not store.use_link("unknown", "anna").result()
+    assert store.link("hash") == LinkRow(secret="hash", table="t", seat=2, used_by="anna")
+    assert store.link("unknown") is None
+
+
+def test_a_link_whose_user_got_no_seat_is_free_again(store: SqliteStore) -> None:
+    link = LinkRow(secret="hash", table="t", seat=2, holder="anna")
+    store.put_link(link).result()
+    store.use_link("hash", "bert").result()
+    store.free_link("hash", "carl").result()
+    assert not store.use_link("hash", "carl").result(), "nobody frees what another uses"
+    store.free_link("hash", "bert").result()
+    assert store.link("hash") == link
+    assert store.use_link("hash", "carl").result()
+
+
+def test_of_many_who_use_a_link_at_once_one_gets_it(store: SqliteStore) -> None:
+    store.put_link(LinkRow(secret="hash", table="t", seat=None)).result()
+    futures = [store.use_link("hash", f"guest {number}") for number in range(50)]
+    assert [number for number, future in enumerate(futures) if future.result()] == [0]
+
+
+def test_a_link_to_no_table_is_refused(store: SqliteStore) -> None:
+    with pytest.raises(StoreConflict):
+        store.put_link(LinkRow(secret="hash", table="nobody", seat=None)).result()
+    store.append(moves(1)).result()
+
+
+# --- the schema -----------------------------------------------------------------------------------------------
+
+
+def steps() -> list[str]:
+    folder = files("pantheon.server").joinpath("schema")
+    return [step.read_text(encoding="utf-8") for step in sorted(folder.iterdir(), key=lambda step: step.name)]
+
+
+def test_a_file_of_the_first_version_becomes_one_of_the_newest_with_all_it_holds(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    old = sqlite3.connect(path)
+    old.executescript(steps()[0])
+    old.execute("PRAGMA user_version = 1")
+    old.execute("INSERT INTO tables VALUES ('t', 'gods', 'running', 1.0, 1.0, ?)", (row().facts,))
+    old.execute("INSERT INTO entries VALUES ('t', 1, 'move', 1, 7, 0.5, NULL, NULL)")
+    old.execute("INSERT INTO entries VALUES ('t', 2, 'move', 1, 14, 1.0, 'anna', 5)")
+    old.commit()
+    old.close()
+    store = SqliteStore(path)
+    assert store.table("t") == row()
+    assert store.entries("t") == [move(1), move(2, "anna", 5)]
+    store.append(Append(table="t", entries=[move(3, body="{}")], row=row(ticking=True), members=("anna",))).result()
+    assert store.ticking() == ["t"]
+    assert [found.id for found in store.tables_of("anna", 9)] == ["t"]
+    store.close()
+    check = sqlite3.connect(path)
+    assert check.execute("PRAGMA user_version").fetchone() == (len(steps()),)
+    assert check.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    assert check.execute("PRAGMA foreign_key_check").fetchall() == []
+    check.close()
+
+
+def test_every_version_of_the_schema_comes_to_the_same(tmp_path: Path) -> None:
+    found = []
+    for version in range(len(steps()) + 1):
+        path = tmp_path / f"{version}.db"
+        old = sqlite3.connect(path)
+        for step in steps()[:version]:
+            old.executescript(step)
+        old.execute(f"PRAGMA user_version = {version}")
+        old.close()
+        SqliteStore(path).close()
+        check = sqlite3.connect(path)
+        found.append(check.execute("SELECT type, name, sql FROM sqlite_master ORDER BY name").fetchall())
+        check.close()
+    assert all(schema == found[0] for schema in found)
+
+
+def test_what_is_answered_was_synced(store: SqliteStore) -> None:
+    done: Future[Any] = Future()
+    query = "SELECT * FROM pragma_synchronous, pragma_journal_mode, pragma_foreign_keys"
+    store._jobs.put(_Job(lambda connection: connection.execute(query).fetchone(), done))
+    assert done.result() == (2, "wal", 1)
+
+
+# --- what goes wrong ------------------------------------------------------------------------------------------
 
 
 def test_closing_writes_what_is_queued(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "tables.db")
-    store.create(table())
-    futures = [store.append("t", [move(n)]) for n in range(1, 400)]
+    make(store, row())
+    futures = [store.append(moves(n)) for n in range(1, 400)]
     store.close()
     assert all(future.done() for future in futures)
     again = SqliteStore(tmp_path / "tables.db")
@@ -108,28 +329,53 @@ def test_closing_writes_what_is_queued(tmp_path: Path) -> None:
     again.close()
 
 
-def test_a_disk_that_is_full_fails_the_append_and_loses_nothing(tmp_path: Path) -> None:
-    path = tmp_path / "tables.db"
-    store = SqliteStore(path)
-    store.create(table()).result()
-    store.append("t", [move(1)]).result()
-    full = sqlite3.connect(path)
+def test_a_disk_that_is_full_fails_the_append_and_loses_nothing(store: SqliteStore, tmp_path: Path) -> None:
+    store.append(moves(1)).result()
+    full = sqlite3.connect(tmp_path / "tables.db")
     pages = full.execute("PRAGMA page_count").fetchone()[0]
     full.close()
-    store._queue(lambda connection: connection.execute(f"PRAGMA max_page_count = {pages}").close()).result()
+    in_the_writer(store, f"PRAGMA max_page_count = {pages}")
     with pytest.raises(StoreFailure, match="full"):
-        store.append("t", [move(n) for n in range(2, 20_000)]).result()
+        store.append(
+            Append(table="t", entries=[move(n) for n in range(2, 20_000)], row=row(touched=9.0), members=("anna",))
+        ).result()
     assert [entry.n for entry in store.entries("t")] == [1]
-    store._queue(lambda connection: connection.execute("PRAGMA max_page_count = 1000000").close()).result()
-    store.append("t", [move(2)]).result()
+    assert store.table("t") == row()
+    assert store.tables_of("anna", 9) == []
+    in_the_writer(store, "PRAGMA max_page_count = 1000000")
+    store.append(moves(2)).result()
     assert [entry.n for entry in store.entries("t")] == [1, 2]
+
+
+def test_a_lock_that_lasts_too_long_fails_the_append_and_loses_nothing(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "tables.db", busy_seconds=0.05)
+    make(store, row())
+    other = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StoreFailure, match="locked"):
+        store.append(moves(1)).result()
+    assert store.entries("t") == [], "reading waits for nobody"
+    other.execute("COMMIT")
+    other.close()
+    store.append(moves(1)).result()
+    assert store.entries("t") == [move(1)]
     store.close()
+
+
+def test_a_short_lock_is_waited_for(store: SqliteStore, tmp_path: Path) -> None:
+    other = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    waiting = store.append(moves(1))
+    assert not waiting.done()
+    other.execute("COMMIT")
+    other.close()
+    assert waiting.result() is None
 
 
 def test_kill_nine_loses_no_answered_append(tmp_path: Path) -> None:
     path, last = tmp_path / "tables.db", 0
     store = SqliteStore(path)
-    store.create(table()).result()
+    make(store, row())
     for kill in range(5):
         process = subprocess.Popen([sys.executable, "-c", WRITER, path, str(last)], stdout=subprocess.PIPE, text=True)
         assert process.stdout is not None
@@ -146,10 +392,12 @@ def test_kill_nine_loses_no_answered_append(tmp_path: Path) -> None:
     store.close()
 
 
-def test_two_processes_share_a_file_and_every_number_has_one_winner(tmp_path: Path) -> None:
+def test_two_processes_share_a_file_and_every_number_and_link_has_one_winner(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     store = SqliteStore(path)
-    store.create(table()).result()
+    make(store, row())
+    for number in range(50):
+        store.put_link(LinkRow(secret=f"link {number}", table="t", seat=None)).result()
     racers = [
         subprocess.Popen(
             [sys.executable, "-c", RACER, path, str(who)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
@@ -163,8 +411,11 @@ def test_two_processes_share_a_file_and_every_number_has_one_winner(tmp_path: Pa
         assert racer.stdin is not None
         racer.stdin.write("go\n")
         racer.stdin.flush()
-    wins = [int(racer.communicate()[0]) for racer in racers]
+    told = [[int(word) for word in racer.communicate()[0].split()] for racer in racers]
     found = store.entries("t")
     assert [entry.n for entry in found] == list(range(1, 301))
-    assert [sum(entry.seat == who for entry in found) for who in range(2)] == wins
+    assert [sum(entry.seat == who for entry in found) for who in range(2)] == [won for won, *_ in told]
+    users = [store.link(f"link {number}") for number in range(50)]
+    for who, (_, *used) in enumerate(told):
+        assert [link is not None and link.used_by == f"guest {who}" for link in users] == [bool(won) for won in used]
     store.close()

@@ -32,8 +32,9 @@ def verify(files: Annotated[list[str], typer.Argument(help="help-records", metav
 
 def _found(verdict: Verdict) -> str:
     """What was checked, in words."""
-    if not verdict.finished:
-        found = say("verify-unfinished", moves=verdict.moves)
+    if verdict.seeded:
+        text = "verify-whole" if verdict.finished else "verify-broken-off"
+        found = say(text, moves=verdict.moves, draws=verdict.draws)
     else:
-        found = say("verify-whole", moves=verdict.moves, draws=verdict.draws)
+        found = say("verify-no-seed" if verdict.finished else "verify-unfinished", moves=verdict.moves)
     return say("verify-chosen", found=found) if verdict.chosen else found

@@ -14,12 +14,13 @@ from pantheon.games import game as game_named
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
-    """What `verify` found in order: `draws` is how many were derived again from the seed, 0 without one."""
+    """What `verify` found in order: `draws` is how many were derived again from the seed, if there is one."""
 
     moves: int
     draws: int
     finished: bool
     chosen: bool
+    seeded: bool
 
 
 def positions(record: Record) -> Iterator[Position]:
@@ -72,7 +73,9 @@ def verify(record: Record) -> Verdict:
         chance = position.chance()
     assert position is not None
     _check_result(game, record, position)
-    return Verdict(moves=len(record.moves), draws=draws, finished=position.over, chosen=header.chosen)
+    return Verdict(
+        moves=len(record.moves), draws=draws, finished=position.over, chosen=header.chosen, seeded=dice is not None
+    )
 
 
 def _words(game: Game, record: Record, action: int) -> str:

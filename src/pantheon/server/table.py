@@ -347,6 +347,8 @@ def _ended(table: Table, it: j.Ended, at: float) -> None:
     table.ending = it.reason
     table.ballot = None
     table.clocks = Clocks()
+    for seat in table.seats:
+        seat.overdue = False
     table.turn_clock = TurnClock(table.settings.clock, len(table.seats), table.settings.patience)
 
 

@@ -83,6 +83,8 @@ games-bots = Bots: { $bots }
 verify-good = { $file }: in Ordnung: { $found }
 verify-bad = { $file }: nicht in Ordnung: { $reason }
 verify-whole = { $moves } Schritte nach den Regeln, { $draws } Ziehungen, wie der Startwert sie ergibt, Ergebnis richtig
+verify-broken-off = { $moves } Schritte nach den Regeln, { $draws } Ziehungen, wie der Startwert sie ergibt; das Spiel wurde abgebrochen
+verify-no-seed = { $moves } Schritte nach den Regeln, Ergebnis richtig; ohne Startwert sind die Ziehungen nicht prüfbar
 verify-unfinished = { $moves } Schritte nach den Regeln; unvollendet, daher sind die Ziehungen erst prüfbar, wenn der Startwert bekannt ist
 verify-chosen = { $found }; der Startwert war gewählt
 

@@ -83,6 +83,8 @@ games-bots = bots: { $bots }
 verify-good = { $file }: good: { $found }
 verify-bad = { $file }: bad: { $reason }
 verify-whole = { $moves } moves by the rules, { $draws } draws as the seed gives them, the result right
+verify-broken-off = { $moves } moves by the rules, { $draws } draws as the seed gives them; the game was broken off
+verify-no-seed = { $moves } moves by the rules, the result right; there is no seed, so the draws cannot be checked
 verify-unfinished = { $moves } moves by the rules; unfinished, so the draws cannot be checked before the seed is known
 verify-chosen = { $found }; somebody chose the seed
 

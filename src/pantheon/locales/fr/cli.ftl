@@ -83,6 +83,8 @@ games-bots = robots : { $bots }
 verify-good = { $file } : en ordre : { $found }
 verify-bad = { $file } : en défaut : { $reason }
 verify-whole = { $moves } coups selon les règles, { $draws } tirages tels que la graine les donne, résultat juste
+verify-broken-off = { $moves } coups selon les règles, { $draws } tirages tels que la graine les donne ; la partie a été interrompue
+verify-no-seed = { $moves } coups selon les règles, résultat juste ; sans graine, les tirages ne se vérifient pas
 verify-unfinished = { $moves } coups selon les règles ; partie inachevée, les tirages ne se vérifient pas avant que la graine soit connue
 verify-chosen = { $found } ; la graine a été choisie par quelqu'un
 

@@ -31,12 +31,13 @@ class RecordText(Strict, frozen=True):
 
 
 class VerdictInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What was checked: every move, the result, and `draws` against the seed (0 without one)."""
+    """What was checked: every move, the result, and `draws` against the seed (if it is known: `seeded`)."""
 
     moves: int
     draws: int
     finished: bool
     chosen: bool
+    seeded: bool
 
 
 class PastMove(msgspec.Struct, frozen=True, kw_only=True):
@@ -130,7 +131,13 @@ class RecordsApi(Controller):
 
 
 def _verdict(verdict: Verdict) -> VerdictInfo:
-    return VerdictInfo(moves=verdict.moves, draws=verdict.draws, finished=verdict.finished, chosen=verdict.chosen)
+    return VerdictInfo(
+        moves=verdict.moves,
+        draws=verdict.draws,
+        finished=verdict.finished,
+        chosen=verdict.chosen,
+        seeded=verdict.seeded,
+    )
 
 
 def _record(table: Table) -> Record:

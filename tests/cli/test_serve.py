@@ -1,0 +1,126 @@
+"""`pantheon serve`: what is wrong is said in a line, and Ctrl-C ends it."""
+
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import PLAIN, at_terminal, really_run, run, until
+from tests.server.serving import serving
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Serve tables", "--database", "--port", "--unlimited", "Ctrl-C"]),
+        ("fr", ["Servir des tables", "--database", "base de données"]),
+        ("de", ["Tische", "--database", "Strg-C"]),
+    ],
+)
+def test_help_in_every_language(language: str, words: list[str]) -> None:
+    result = run("serve", "--help", "--lang", language)
+    assert result.exit_code == 0
+    assert "help-" not in result.stdout
+    for word in words:
+        assert word in result.stdout
+
+
+def test_a_port_that_is_taken_is_said_to_be(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        result = really_run("serve", "--port", str(port), "-d", str(tmp_path / "tables.db"))
+    assert result.returncode == 1
+    assert result.stderr.startswith(f"pantheon: Nothing can listen at 127.0.0.1, port {port}: ")
+    assert len(result.stderr.splitlines()) == 1
+    assert not (tmp_path / "tables.db").exists(), "nothing was begun"
+
+
+@pytest.mark.parametrize("host", ["no.such.host.invalid", "a..b", "1.2.3.4", "::zz"])
+def test_a_host_that_is_not_here_is_said_to_be(tmp_path: Path, host: str) -> None:
+    result = really_run("serve", "--host", host, "--port", "0", "-d", str(tmp_path / "tables.db"))
+    assert result.returncode == 1
+    assert result.stderr.startswith(f"pantheon: Nothing can listen at {host}, port 0: ")
+    assert len(result.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("kind", ["folder", "text", "nowhere", "newer"])
+def test_a_database_that_cannot_be_used_is_said_to_be(tmp_path: Path, kind: str) -> None:
+    database = tmp_path / kind
+    if kind == "folder":
+        database.mkdir()
+    elif kind == "text":
+        database.write_text("This is no database at all. " * 100)
+    elif kind == "nowhere":
+        database = tmp_path / "no such folder" / "tables.db"
+    else:
+        with sqlite3.connect(database) as other:
+            other.execute("PRAGMA user_version = 9999")
+        other.close()
+    before = database.read_bytes() if database.is_file() else None
+    result = really_run("serve", "--port", "0", "-d", str(database))
+    assert result.returncode == 1
+    assert result.stderr.startswith(f"pantheon: {database} cannot be used as a database: ")
+    assert len(result.stderr.splitlines()) == 1
+    assert before is None or database.read_bytes() == before, "it was not touched"
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        (["--port", "70000"], '--port cannot be "70000". It must be a whole number from 0 to '),
+        (["--port", "http"], '--port cannot be "http". It must be a whole number from 0 to '),
+        (["--workers", "0"], '--workers cannot be "0". It must be a whole number from 1 to 64.'),
+        (["--database"], "--database needs a value, and one only."),
+        (["tables.db"], '"tables.db" is too much here. See "pantheon serve --help".'),
+    ],
+)
+def test_options_that_cannot_be_are_refused(words: list[str], line: str) -> None:
+    result = run("serve", *words)
+    assert result.exit_code == 2
+    assert result.stderr.startswith("pantheon: " + line)
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_ctrl_c_at_the_terminal_ends_it(tmp_path: Path) -> None:
+    with at_terminal("serve", "--port", "0", "-d", str(tmp_path / "tables.db")) as (terminal, process):
+        until(terminal, b"Ctrl-C closes it.")
+        os.write(terminal, b"\x03")
+        assert process.wait(60) in (0, 130)
+        assert b"Traceback" not in _rest(terminal)
+
+
+def _rest(terminal: int) -> bytes:
+    try:
+        return os.read(terminal, 65536)
+    except OSError:  # nothing more was said
+        return b""
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_ends_it_without_a_word_and_tables_are_kept(tmp_path: Path, number: signal.Signals) -> None:
+    with serving(tmp_path) as server:
+        table = server.visitor().make_table("gods", options={"players": "2"})
+        os.kill(server.pid, number)
+        assert server._gone() in (0, 130, -number)
+        assert server.errors() == ""
+        server.start()
+        assert server.visitor().table(table.id).id == table.id
+
+
+def test_it_says_where_it_is_in_the_language_of_the_run(tmp_path: Path) -> None:
+    words = ["serve", "--lang", "de", "--port", "0", "-d", str(tmp_path / "tische.db")]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "pantheon", *words], stdout=subprocess.PIPE, text=True, env=os.environ | PLAIN
+    )
+    with process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        assert process.wait(60) in (0, 130)
+    assert line.startswith("Pantheon ist offen unter http://localhost:")
+    assert "tische.db" in line

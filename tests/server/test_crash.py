@@ -1,0 +1,219 @@
+"""kill -9, a full disk, a locked database: what was acknowledged is there, once, and the tables go on."""
+
+import asyncio
+import resource
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from pantheon import _form
+from pantheon.bots import make_bot
+from pantheon.client import Conversation, LiveTable, RefusedError
+from pantheon.client import live as client_live
+from pantheon.client.seat import play_seat
+from pantheon.client.visitor import AnswerError
+from pantheon.engine.reading import read_record
+from pantheon.engine.replay import verify
+from pantheon.games import game as game_named
+from pantheon.games import names
+from pantheon.server import messages as m
+from pantheon.server.sqlite import SqliteStore
+from tests.server.mortal import Mortal, mortal
+from tests.server.witness import Witness, check_log
+
+INTERPRETED = _form.forms() == "interpreted"
+KILLS = 25  # of one of eight servers
+PATIENCE = 120.0
+
+
+@contextmanager
+def log_of(server: Mortal) -> Iterator[SqliteStore]:
+    store = SqliteStore(server.config.database)
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+async def play_on(witness: Witness, game: str, rng: Random, calm: asyncio.Event, hasty: bool) -> None:
+    """A person who acts at random: slowly while the server is being killed, then fast until the end of the game."""
+    bot = make_bot("random", game_named(game), rng)
+    realtime = game == "four-gods"
+    async with witness:
+        playing = asyncio.create_task(play_seat(witness, bot, 0.05 if realtime else 0.02))
+        await asyncio.wait([playing, asyncio.create_task(calm.wait())], return_when=asyncio.FIRST_COMPLETED)
+        if not playing.done():
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+            playing = asyncio.create_task(play_seat(witness, bot, 0.02 if realtime else 0.0))
+        if realtime and hasty:  # this would take its time: see that it goes on, then give up
+            n = witness.talk.n or 0
+            await asyncio.wait_for(witness.until(lambda talk: (talk.n or 0) > n + 20 or ended(talk)), PATIENCE)
+            with suppress(RefusedError):
+                await witness.command(m.Resign)
+        await asyncio.wait_for(playing, PATIENCE)
+
+
+async def some_moves(witnesses: list[Witness], more: int, most_seconds: float) -> None:
+    """Wait until so many more moves were acknowledged, but not for ever."""
+    end = time.monotonic() + most_seconds
+    wanted = sum(len(witness.acknowledged) for witness in witnesses) + more
+    while sum(len(witness.acknowledged) for witness in witnesses) < wanted and time.monotonic() < end:
+        await asyncio.sleep(0.001)
+
+
+def ended(talk: Conversation) -> bool:
+    return talk.table is not None and talk.table.state == "finished"
+
+
+# --- kill -9 --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(INTERPRETED, reason="the store and the server are the same in both forms")
+@pytest.mark.parametrize("seed", range(8))
+def test_nothing_acknowledged_is_lost_in_25_kills(tmp_path: Path, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client_live, "_FIRST_PAUSE", 0.02)
+    monkeypatch.setattr(client_live, "_LONGEST_PAUSE", 0.05)
+    rng = Random(seed)
+    with mortal(tmp_path) as server:
+        kinds = [(game, 2) for game in names()] + [(names()[seed % 3], 1)]  # two people each, and one with a bot
+        tables = [(game, *server.seated(game, people, 2 - people)) for game, people in kinds]
+
+        async def play_and_kill() -> list[Witness]:
+            calm = asyncio.Event()
+            witnesses = [Witness(visitor, table) for _, table, people in tables for visitor in people]
+            games = [(game, len(people) == 1 or seed > 1) for game, _, people in tables for _ in people]
+            players = [
+                asyncio.create_task(play_on(witness, game, Random(rng.random()), calm, hasty))
+                for witness, (game, hasty) in zip(witnesses, games, strict=True)
+            ]
+            for kill in range(KILLS):  # now and then it lives long enough for its bots to think
+                await some_moves(witnesses, 30 if kill % 12 == 5 else rng.randint(0, 6), 2.0)
+                await asyncio.sleep(rng.uniform(0, 0.03))
+                server.kill()
+                await asyncio.to_thread(server.start)
+            acknowledged = sum(len(witness.acknowledged) for witness in witnesses)
+            assert acknowledged > KILLS, "it was killed under play"
+            calm.set()
+            await asyncio.gather(*players)
+            return witnesses
+
+        witnesses = asyncio.run(play_and_kill())
+        with log_of(server) as store:
+            for _, table, visitors in tables:
+                check_log(store.entries(table), [witness for witness in witnesses if witness.table == table])
+                assert visitors[0].table(table).state == "finished"
+                assert verify(read_record(visitors[0].record(table))).draws > 0
+
+
+# --- no room, no lock -----------------------------------------------------------------------------------------
+
+
+def room(server: Mortal, more: int | None) -> None:
+    """How much its files may still grow, as if the disk were so small; None for as much as they like."""
+    wal = server.config.database.with_name("tables.db-wal")
+    size = wal.stat().st_size
+    most = resource.RLIM_INFINITY if more is None else size + more
+    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
+
+
+async def first_move(table: LiveTable) -> dict[str, Any]:
+    await asyncio.wait_for(table.until(lambda talk: bool(talk.legal)), PATIENCE)
+    return table.talk.legal[0]
+
+
+@pytest.mark.parametrize("game", ["gods", "deus"])
+def test_a_full_disk_is_a_clear_error_and_the_table_goes_on_when_there_is_room(tmp_path: Path, game: str) -> None:
+    with mortal(tmp_path) as server:
+        table, visitors = server.seated(game, 2)
+
+        async def play() -> None:
+            async with Witness(visitors[0], table) as one, Witness(visitors[1], table) as two:
+                await asyncio.wait_for(two.until(lambda talk: talk.presence.seats == [0, 1]), PATIENCE)
+                mover = one if one.talk.legal else two
+                other = two if mover is one else one
+                before = (mover.talk.n, mover.talk.view, mover.talk.legal)
+                action = await first_move(mover)
+                room(server, 0)
+                for _ in range(3):
+                    with pytest.raises(RefusedError) as wrong:
+                        await mover.play(action)
+                    assert wrong.value.error.text == "store-failure"
+                    assert wrong.value.error.message
+                with pytest.raises(AnswerError) as refused:
+                    await asyncio.to_thread(visitors[0].make_table, game)
+                assert (refused.value.status, refused.value.error.text) == (503, "store-failure")
+                assert (mover.talk.n, mover.talk.view, mover.talk.legal) == before, "nothing has happened"
+                assert (await asyncio.to_thread(visitors[0].table, table)).state == "running", "reading needs no room"
+                room(server, None)
+                n = await mover.play(action)
+                assert n == (before[0] or 0) + 1, "the numbers have no gap"
+                await asyncio.wait_for(other.until(lambda talk: (talk.n or 0) >= n), PATIENCE)
+                await play_both(one, two, game)
+                with log_of(server) as store:
+                    check_log(store.entries(table), [one, two])
+
+        asyncio.run(play())
+        assert verify(read_record(visitors[0].record(table))).finished
+
+
+async def play_both(one: Witness, two: Witness, game: str) -> None:
+    bots = [make_bot("random", game_named(game), Random(seed)) for seed in (1, 2)]
+    await asyncio.wait_for(asyncio.gather(play_seat(one, bots[0]), play_seat(two, bots[1])), PATIENCE)
+
+
+def test_clocks_and_bots_outlast_a_full_disk(tmp_path: Path) -> None:
+    """Nobody asks for anything here: what happens by itself happens when there is room again."""
+    with mortal(tmp_path) as server:
+        table, (visitor,) = server.seated("four-gods", 1, 1)
+
+        async def watch() -> None:
+            async with LiveTable(visitor, table) as mine:
+                await mine.play("ready")
+                first = mine.talk.n or 0
+                await asyncio.wait_for(mine.until(lambda talk: (talk.n or 0) > first + 3), PATIENCE)
+                n = mine.talk.n or 0
+                room(server, 0)
+                await asyncio.sleep(2)
+                assert mine.talk.n == n
+                assert (await asyncio.to_thread(visitor.call, "GET", "/api/health"))["status"] == "ok"
+                room(server, None)
+                await asyncio.wait_for(mine.until(lambda talk: (talk.n or 0) > n + 3), PATIENCE)
+
+        asyncio.run(watch())
+
+
+def test_a_locked_database_is_a_clear_error_and_the_table_goes_on_afterwards(tmp_path: Path) -> None:
+    with mortal(tmp_path, busy_seconds=0.2) as server:
+        table, visitors = server.seated("gods", 2)
+
+        async def play() -> None:
+            async with Witness(visitors[0], table) as one, Witness(visitors[1], table) as two:
+                mover = one if one.talk.legal else two
+                action, n = await first_move(mover), mover.talk.n or 0
+                lock = sqlite3.connect(server.config.database, isolation_level=None)
+                lock.execute("BEGIN IMMEDIATE")
+                with pytest.raises(RefusedError) as wrong:
+                    await mover.play(action)
+                assert wrong.value.error.text == "store-failure"
+                assert "locked" in wrong.value.error.message
+                with pytest.raises(AnswerError) as refused:
+                    await asyncio.to_thread(server.visitor, "Late")
+                assert (refused.value.status, refused.value.error.text) == (503, "store-failure")
+                health = await asyncio.to_thread(visitors[0].call, "GET", "/api/health")
+                assert health["status"] == "ok", "reading needs no lock"
+                lock.execute("ROLLBACK")
+                lock.close()
+                assert await mover.play(action) == n + 1
+                await play_both(one, two, "gods")
+                with log_of(server) as store:
+                    check_log(store.entries(table), [one, two])
+
+        asyncio.run(play())
+        assert verify(read_record(visitors[0].record(table))).finished

@@ -1,0 +1,399 @@
+"""Two real processes on one file: every number has one winner, everybody sees the same, nothing happens twice."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from pantheon import _form
+from pantheon.bots import make_bot
+from pantheon.client import Conversation, RefusedError, Visitor
+from pantheon.client.seat import play_seat
+from pantheon.client.visitor import AnswerError
+from pantheon.engine.errors import Problem
+from pantheon.engine.reading import read_record
+from pantheon.engine.replay import verify
+from pantheon.games import game as game_named
+from pantheon.games import names
+from pantheon.server import commands
+from pantheon.server import messages as m
+from pantheon.server.config import Config
+from pantheon.server.host import Host
+from pantheon.server.house import House
+from pantheon.server.metrics import Metrics
+from pantheon.server.settings import Settings
+from pantheon.server.sqlite import SqliteStore
+from pantheon.server.store import Entry
+from tests.server.serving import Server, seated, serving
+from tests.server.tables import step
+from tests.server.witness import Witness, check_log
+
+PATIENCE = 120.0
+PACE = {"four-gods": 0.05}
+OPTIONS = {"four-gods": {"final": "5", "absent": "5"}}
+WORDS = ("--unlimited", "--shared")
+compiled_only = pytest.mark.skipif(_form.forms() == "interpreted", reason="the server is the same in both forms")
+
+
+@contextmanager
+def two_servers(folder: Path) -> Iterator[tuple[Server, Server]]:
+    with serving(folder, *WORDS) as one:
+        other = Server(one.database, *WORDS)
+        try:
+            yield one, other
+        finally:
+            other.stop()
+
+
+def at(server: Server, visitor: Visitor) -> Visitor:
+    """The same guest, through the other process."""
+    return Visitor(server.address, visitor.token)
+
+
+def log(server: Server, table: str) -> list[Entry]:
+    store = SqliteStore(server.database)
+    try:
+        return store.entries(table)
+    finally:
+        store.close()
+
+
+async def opened(stack: list[Witness], *witnesses: Witness) -> None:
+    for witness in witnesses:
+        await witness.__aenter__()
+        stack.append(witness)
+
+
+async def closed(stack: list[Witness]) -> None:
+    for witness in stack:
+        await witness.__aexit__(None, None, None)
+
+
+async def soon(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def check_events(witnesses: list[Witness], entries: list[Entry]) -> None:
+    """Everybody was told of everything since he came, in order and once."""
+    for witness in witnesses:
+        told = [event.n for event in witness.events]
+        assert told == list(range(told[0], len(entries) + 1))
+        for event in witness.events:
+            entry = entries[event.n - 1]
+            assert event.at == entry.at
+            assert (event.what.__struct_config__.tag, event.n) == (entry.kind, entry.n)
+            if isinstance(event.what, m.MoveShown):
+                assert event.what.seat == entry.seat
+    public = {(event.n, event.at, type(event.what)) for event in witnesses[0].events}
+    for witness in witnesses:
+        shown = {(event.n, event.at, type(event.what)) for event in witness.events}
+        assert {fact for fact in shown if fact in public} == {
+            fact for fact in shown if fact[0] in {n for n, *_ in public}
+        }
+
+
+# --- whole games ----------------------------------------------------------------------------------------------
+
+
+@compiled_only
+@pytest.mark.parametrize("game", names())
+def test_seats_of_a_table_are_spread_over_both_processes(tmp_path: Path, game: str) -> None:
+    with two_servers(tmp_path) as servers:
+        people = 2 if game == "four-gods" else 3  # its final phase takes five seconds for each
+        table, visitors = seated(servers[0], game, people, options=OPTIONS.get(game, {}))
+
+        async def play() -> list[Witness]:
+            open_: list[Witness] = []
+            players = [Witness(at(servers[seat % 2], visitor), table) for seat, visitor in enumerate(visitors)]
+            watchers = [Witness(at(server, server.visitor("Watcher")), table) for server in servers]
+            try:
+                await opened(open_, *players, *watchers)
+                bots = [make_bot("random", game_named(game), Random(seat)) for seat in range(people)]
+                games = [play_seat(live, bot, PACE.get(game, 0.0)) for live, bot in zip(players, bots, strict=True)]
+                await asyncio.wait_for(asyncio.gather(*games), PATIENCE)
+                last = len(log(servers[0], table))
+                await soon(lambda: all(witness.talk.n == last for witness in open_))
+                assert all(witness.talk.scores == players[0].talk.scores is not None for witness in open_)
+            finally:
+                await closed(open_)
+            return open_
+
+        witnesses = asyncio.run(play())
+        entries = log(servers[0], table)
+        check_log(entries, witnesses[:people])
+        check_events(witnesses, entries)
+        assert sum(len(witness.acknowledged) for witness in witnesses) == sum(e.command is not None for e in entries)
+        for server in servers:
+            mine = at(server, visitors[1])
+            assert verify(read_record(mine.record(table))).finished
+            assert [info.id for info in map_tables(mine, "/api/tables/mine")] == [table]
+            assert [info.state for info in map_tables(mine, "/api/tables?state=finished")] == ["finished"]
+            assert map_tables(mine, "/api/tables?state=running") == []
+
+
+def map_tables(visitor: Visitor, path: str) -> list[m.TableInfo]:
+    return msgspec.convert(visitor.call("GET", path), list[m.TableInfo])
+
+
+@pytest.mark.parametrize("game", ["gods", "deus"])
+def test_a_command_sent_to_both_is_carried_out_once(tmp_path: Path, game: str) -> None:
+    """The same client, by the same name, at both: as if it came back elsewhere and sent its commands again."""
+    with two_servers(tmp_path) as servers:
+        table, visitors = seated(servers[0], game)
+
+        async def play() -> list[Witness]:
+            open_: list[Witness] = []
+            twins = [
+                [Witness(at(server, visitor), table, Conversation(client=f"c{seat}")) for server in servers]
+                for seat, visitor in enumerate(visitors)
+            ]
+            try:
+                await opened(open_, *twins[0], *twins[1])
+                rng = Random(game)
+                for _ in range(60):
+                    await soon(lambda: len({witness.talk.n for witness in open_}) == 1)
+                    pair = next((pair for pair in twins if pair[0].talk.legal), None)
+                    if pair is None:
+                        break
+                    action = rng.choice(pair[0].talk.legal)
+                    told = await asyncio.wait_for(asyncio.gather(*(live.play(action) for live in pair)), PATIENCE)
+                    assert told[0] == told[1], "both were told the same number"
+            finally:
+                await closed(open_)
+            return open_
+
+        witnesses = asyncio.run(play())
+        entries = log(servers[0], table)
+        check_log(entries, witnesses)
+        named = [entry for entry in entries if entry.command is not None]
+        assert len(named) == sum(len(witness.acknowledged) for witness in witnesses) // 2 > 20
+
+
+@pytest.mark.parametrize("game", names())
+def test_two_devices_of_a_seat_race_through_both_processes(tmp_path: Path, game: str) -> None:
+    """All play at once for the same seats: whoever is acknowledged stands in the log, and nobody else."""
+    with two_servers(tmp_path) as servers:
+        table, visitors = seated(servers[0], game)
+
+        async def play() -> list[Witness]:
+            open_: list[Witness] = []
+            try:
+                await opened(open_, *(Witness(at(server, who), table) for who in visitors for server in servers))
+                await asyncio.wait_for(
+                    asyncio.gather(*(race(live, Random(at)) for at, live in enumerate(open_))), PATIENCE
+                )
+                last = len(log(servers[0], table))
+                await soon(lambda: all(witness.talk.n == last for witness in open_))
+            finally:
+                await closed(open_)
+            return open_
+
+        witnesses = asyncio.run(play())
+        entries = log(servers[0], table)
+        check_log(entries, witnesses)
+        check_events(witnesses, entries)
+        assert sum(len(witness.acknowledged) for witness in witnesses) == sum(e.command is not None for e in entries)
+        assert any(witness.refused for witness in witnesses), "there was no race"
+
+
+async def race(live: Witness, rng: Random) -> None:
+    """So many tries at something that was legal a moment ago."""
+    assert live.talk.table is not None
+    quits = [{"do": "leave"}]
+    for _ in range(40):
+        choices = [action for action in live.talk.legal if action not in quits]
+        if choices:
+            try:
+                await live.play(rng.choice(choices[:3]))  # few, so that they meet
+            except RefusedError as refused:
+                if refused.error.text in ("server-fault", "store-failure", "store-conflict"):
+                    raise
+        await asyncio.sleep(0.002)
+
+
+@compiled_only
+def test_clocks_run_out_once_though_both_look_at_them(tmp_path: Path) -> None:
+    with two_servers(tmp_path) as servers:
+        table, visitors = seated(servers[0], "four-gods", 3, options={"turns": "timed", "turn": "5"})
+
+        async def play() -> list[Witness]:
+            open_: list[Witness] = []
+            try:
+                await opened(open_, *(Witness(at(server, who), table) for who in visitors for server in servers))
+                for live in open_[::2]:
+                    await live.play("ready")
+                await soon(lambda: all(witness.talk.clocks for witness in open_))
+                first = open_[0].talk.clocks[0].due
+                await soon(lambda: all(ran_out(witness) >= 2 for witness in open_))
+                clocks = [entry.at for entry in log(servers[0], table) if entry.seat is None and entry.kind == "move"]
+                late = [when for when in clocks if when > first - 1]
+                assert late[:2] == pytest.approx([first, first + 5]), "each once"
+            finally:
+                await closed(open_)
+            return open_
+
+        asyncio.run(play())
+
+
+def ran_out(witness: Witness) -> int:
+    moves = [event.what for event in witness.events if isinstance(event.what, m.MoveShown)]
+    return sum(move.seat is None and move.action["do"] == "sand" for move in moves)
+
+
+@compiled_only
+def test_bots_of_the_house_play_a_table_that_both_know(tmp_path: Path) -> None:
+    with two_servers(tmp_path) as servers:
+        owner = servers[0].visitor()
+        table = owner.make_table("gods", options={"players": "2"}).id
+        for _ in range(2):
+            owner.add_bot(table, bot="random", level="frantic")
+
+        async def watch() -> list[Witness]:
+            open_: list[Witness] = []
+            try:
+                await opened(open_, *(Witness(at(server, owner), table) for server in servers))
+                await asyncio.to_thread(owner.start, table)
+                await soon(lambda: all(live.talk.scores is not None for live in open_))
+            finally:
+                await closed(open_)
+            return open_
+
+        witnesses = asyncio.run(watch())
+        check_events(witnesses, log(servers[0], table))
+        assert verify(read_record(owner.record(table))).finished
+
+
+@compiled_only
+def test_one_process_dies_and_its_clients_go_on_at_the_other(tmp_path: Path) -> None:
+    with two_servers(tmp_path) as servers:
+        table, visitors = seated(servers[0], "gods")
+
+        async def play() -> None:
+            open_: list[Witness] = []
+            conversation = Conversation()
+            here, there = Witness(visitors[0], table, conversation), Witness(at(servers[1], visitors[1]), table)
+            bots = [make_bot("random", game_named("gods"), Random(seat)) for seat in range(2)]
+            try:
+                await opened(open_, here, there)
+                other = asyncio.create_task(play_seat(there, bots[1]))
+                mine = asyncio.create_task(play_seat(here, bots[0]))
+                await soon(lambda: len(here.acknowledged) > 20)
+                servers[0].kill()
+                mine.cancel()
+                await asyncio.gather(mine, return_exceptions=True)
+                again = Witness(at(servers[1], visitors[0]), table, conversation)
+                await opened(open_, again)  # what was not answered is sent again
+                await soon(lambda: not conversation.waiting)
+                await asyncio.wait_for(asyncio.gather(play_seat(again, bots[0]), other), PATIENCE)
+                check_log(log(servers[1], table), [here, again, there])
+            finally:
+                await closed(open_)
+
+        asyncio.run(play())
+        servers[0].start()
+        for server, visitor in zip(servers, visitors, strict=True):
+            assert verify(read_record(at(server, visitor).record(table))).finished
+
+
+# --- seats ----------------------------------------------------------------------------------------------------
+
+
+def test_a_seat_and_a_link_have_one_winner(tmp_path: Path) -> None:
+    with two_servers(tmp_path) as servers, ThreadPoolExecutor(8) as crowd:
+        owner = servers[0].visitor("Owner")
+        for round_ in range(5):
+            table = owner.make_table("gods", options={"players": "2"}).id
+            link = owner.link(table, 1)
+            guests = [servers[number % 2].visitor(f"Guest {number}") for number in range(8)]
+            seats = [crowd.submit(won, guest, table, {"seat": 0}) for guest in guests[:4]]
+            links = [crowd.submit(won, guest, table, {"link": link}) for guest in guests[4:]]
+            assert sum(found.result() for found in seats) == 1, round_
+            assert sum(found.result() for found in links) == 1, round_
+            for guest, found in zip(guests, seats + links, strict=True):
+                assert [info.id for info in map_tables(guest, "/api/tables/mine")] == [table] * found.result()
+        assert len(map_tables(at(servers[1], owner), "/api/tables/mine")) == 5
+
+
+def won(guest: Visitor, table: str, how: dict[str, Any]) -> bool:
+    try:
+        guest.join(table, **how)
+    except AnswerError as refused:
+        if refused.status not in (409, 410):
+            raise
+        return False
+    return True
+
+
+# --- one that is behind ---------------------------------------------------------------------------------------
+
+
+def deaf(stack: ExitStack, database: Path) -> House:
+    """A house that hears of the others' doings only when it meets them."""
+    store = SqliteStore(database)
+    stack.callback(store.close)
+    return House(store, Config(database=database, shared=True, poll=3600.0), Metrics())
+
+
+def test_a_process_that_is_behind_knows_what_another_has_carried_out(tmp_path: Path) -> None:
+    async def test() -> None:
+        with ExitStack() as stack:
+            here, there = (deaf(stack, tmp_path / "tables.db") for _ in range(2))
+            await asyncio.gather(here.open(), there.open())
+            try:
+                mine = await two_seated(here)
+                theirs = there.host(mine.table.id)
+                behind = theirs.table.n
+                await play_turn(mine)  # the other process knows nothing of this
+                told = await mine.ask(step, "anna:1", 1)
+                assert theirs.table.n == behind
+                again = await theirs.ask(step_of(turn(mine)), "anna:1", 1)
+                assert again.n == told.n
+                with pytest.raises(Problem):
+                    await theirs.ask(lambda table, when: commands.play(table, 1 - turn(mine), 0, when))
+                assert theirs.table.n == mine.table.n == len(here.store.entries(mine.table.id))
+            finally:
+                await asyncio.gather(here.close(), there.close())
+
+    asyncio.run(test())
+
+
+def turn(host: Host) -> int:
+    assert host.table.position is not None
+    return host.table.position.to_act()[0]
+
+
+def step_of(seat: int) -> Callable[[Any, float], int]:
+    """A move of a seat, which a process that is behind takes for one out of turn."""
+
+    def deed(table: Any, when: float) -> int:
+        legal = table.playing().position.legal(seat)
+        commands.play(table, seat, legal[0] if legal else 0, when)
+        return seat
+
+    return deed
+
+
+async def two_seated(house: House) -> Host:
+    host = house.host((await house.create(Settings(game="gods", options={"players": "2"}), "guest 0")).id)
+    for seat in range(2):
+        await join(host, f"guest {seat}")
+    await host.ask(lambda table, when: commands.start(table, "guest 0", when))
+    return host
+
+
+async def join(host: Host, guest: str) -> None:
+    await host.ask(lambda table, when: commands.join(table, guest, guest, when, invited=True))
+
+
+async def play_turn(host: Host) -> None:
+    seat = turn(host)
+    while turn(host) == seat:
+        await host.ask(step)
