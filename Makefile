@@ -26,18 +26,25 @@ DEV := $(STAMPS)/dev-$(call contents,requirements/dev.txt)
 BENCH := $(STAMPS)/bench-$(call contents,requirements/bench.txt)
 COMPILED := $(STAMPS)/compiled-$(call checksum,$(HOT))
 SANITIZED := $(STAMPS)/sanitized-$(call checksum,$(HOT))
+WEB_FILES := $(sort $(shell find web -type f -not -path '*/node_modules/*') $(wildcard src/pantheon/locales/*/*.ftl))
+NPM := $(STAMPS)/npm-$(call contents,web/package-lock.json)
+WEB := $(STAMPS)/web-$(call checksum,$(shell cat $(WEB_FILES) | cksum))
+PEER_FILES := $(addprefix bench/peers/boardgame_io/,package.json package-lock.json .npmrc server.js)
+PEER := $(STAMPS)/peer-$(call contents,$(PEER_FILES))
 
 .PHONY: help play test lint build bench lock clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 14
 
-play: build ## a game of Gods against bots, in the terminal
-	@$(BIN)/pantheon play gods $(ARGS) || [ $$? = 130 ]
+play: build ## the server on this machine, and a browser where there is one
+	@mkdir -p build
+	@$(BIN)/pantheon serve --database build/tables.db --browse $(ARGS) || [ $$? = 130 ]
 
-test: build lint ## lint, types, and the tests: interpreted, sanitized, compiled
+test: build lint browser ## lint, types, and the tests: interpreted, sanitized, compiled
 ifeq ($(CI),true)
 	@[ -e $(COMPILED) ] || { echo "CI needs a C compiler: half of the tests would not run" >&2; exit 1; }
+	@[ -e $(WEB) ] || { echo "CI needs npm: the pages could not be built" >&2; exit 1; }
 endif
 	@echo "tests, interpreted"
 	@PANTHEON_FORM=interpreted $(PYTEST)
@@ -51,19 +58,20 @@ test-compiled: $(SANITIZED)
 	@echo "tests, compiled"
 	@PANTHEON_FORM=compiled $(PYTEST)
 
-lint: $(DEV) ## style and types
+lint: $(DEV) $(WEB) ## style and types
 	@$(BIN)/ruff check -q
 	@$(BIN)/ruff format -q --check
 	@$(BIN)/mypy
+	@if [ -e $(WEB) ]; then npm run --prefix web --silent check && npm run --prefix web --silent test; fi
 
-build: $(COMPILED) ## set up and compile
+build: $(COMPILED) $(WEB) ## set up and compile
 	@:
 
-bench: build $(BENCH) ## speed, beside other engines in the same run
+bench: build $(BENCH) $(PEER) ## speed, beside other engines in the same run
 	@$(BIN)/python -m bench $(ARGS)
 
 clean: ## remove everything that was made
-	rm -rf .venv* build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache .coverage .coverage.* htmlcov src/*.egg-info
+	rm -rf .venv* build dist web/node_modules src/pantheon/server/static .hypothesis .mypy_cache .pytest_cache .ruff_cache .coverage .coverage.* htmlcov src/*.egg-info
 	find src -name '*.so' -delete
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
@@ -97,6 +105,33 @@ $(BENCH): $(CORE)
 	@echo "installing the engines to compare with ..."
 	@$(PIP) install --require-hashes -r requirements/bench.txt
 	@$(stamp)
+
+# Without npm there are no stamps, so that the warning comes each time: all but the pages works.
+$(NPM): $(VENV_MADE)
+	@echo "installing what the pages are made with ..."
+	@if npm ci --prefix web --loglevel=error --no-audit --no-fund > /dev/null; then $(stamp); \
+	else rm -rf web/node_modules; echo "without npm there are no pages, and nothing to see in a browser" >&2; fi
+
+$(WEB): $(NPM)
+	@[ ! -e $(NPM) ] || { echo "building the pages ..."; npm run --prefix web --silent build > /dev/null && $(stamp); }
+
+# The tests need a browser; Debian's is taken, and fetched where that is possible.
+.PHONY: browser
+browser:
+	@command -v chromium > /dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && \
+	  echo "installing chromium for the tests ..." && \
+	  { apt-get -qq update; DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium > /dev/null; }; } || \
+	  echo "there is no chromium: tests in a browser will be skipped, or fail in CI" >&2
+
+# Without npm there is no stamp: what needs it is not measured, and says so.
+$(PEER): $(VENV_MADE)
+	@echo "installing the server to compare with ..."
+	@rm -rf build/peers/boardgame_io && mkdir -p build/peers/boardgame_io && cp $(PEER_FILES) build/peers/boardgame_io
+	@if npm ci --prefix build/peers/boardgame_io --loglevel=error --no-audit --no-fund > /dev/null; then \
+	  $(stamp); \
+	else \
+	  rm -rf build/peers/boardgame_io/node_modules; echo "boardgame.io needs npm: it will not be measured" >&2; \
+	fi
 
 # Without a compiler there is no stamp, so that the warning comes each time and a compiler is noticed.
 compile = $(BIN)/python setup.py -q build_ext --strict

@@ -1,7 +1,10 @@
 """`pantheon serve`: a server on this machine."""
 
+import os
 import socket
 import sqlite3
+import sys
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
@@ -19,6 +22,7 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, max=64, help="help-workers")] = 1,
     secure: Annotated[bool, typer.Option("--secure", help="help-secure")] = False,
     shared: Annotated[bool, typer.Option("--shared", help="help-shared")] = False,
+    browse: Annotated[bool, typer.Option("--browse", help="help-browse")] = False,
     unlimited: Annotated[bool, typer.Option("--unlimited", help="help-unlimited")] = False,
 ) -> None:
     """Serve tables until Ctrl-C."""
@@ -42,7 +46,18 @@ def serve(
         listening.close()
         raise
     address = f"http://{'localhost' if host == '127.0.0.1' else host}:{config.port}"
-    run_at(config, listening, lambda: typer.echo(say("serve-ready", address=address, database=str(database))))
+
+    def ready() -> None:
+        typer.echo(say("serve-ready", address=address, database=str(database)))
+        if browse and _has_screen():
+            webbrowser.open(address)
+
+    run_at(config, listening, ready)
+
+
+def _has_screen() -> bool:
+    """Is there a screen that a browser could show itself on?"""
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def _listen(host: str, port: int) -> socket.socket:

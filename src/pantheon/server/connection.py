@@ -96,7 +96,9 @@ class Connection:
             if self._mistakes > _MOST_MISTAKES:
                 self._line.close(_POLICY)
             return
-        if isinstance(message, m.Ping):
+        if isinstance(message, m.Ping | m.Resync) and not self._commands.take():
+            self.tell(m.Trouble(error=error_info(Problem("too-many-commands"), self.lang)))
+        elif isinstance(message, m.Ping):
             self.tell(m.Pong(now=self.host.now(), n=self.host.told))
         elif isinstance(message, m.Resync):
             self.host.detach(self)

@@ -59,7 +59,7 @@ class Phrasing:
                 text, facts = phrase(self, *said.groups())
                 if "god" in facts:
                     facts["god"] = self.name(facts["god"])
-                return self.words.say(f"web-expect-{text}", **facts)
+                return self.words.say(f"expect-{text}", **facts)
         return line
 
     def deeds(self, listed: str) -> str:
@@ -74,7 +74,7 @@ class Phrasing:
     def kind(self, verb: str) -> str:
         """A kind of action, without its object."""
         if verb == "tribe":
-            return self.words.say("web-expect-place-tribe")
+            return self.words.say("expect-place-tribe")
         message = f"{self.game}-kind-{'place' if verb in _PLACED else verb}"
         return self.words.say(message, piece=verb) if self.words.has(message) else verb
 
@@ -88,7 +88,7 @@ class Phrasing:
 
 
 def _legal(p: Phrasing, god: str, verb: str | None, listed: str) -> tuple[str, Facts]:
-    if verb is not None:
+    if verb is not None and (listed == "nothing" or listed.isdecimal()):
         facts: Facts = {"god": god, "kind": p.kind(verb)}
         return ("kind-none", facts) if listed == "nothing" else ("kind", facts | {"number": int(listed)})
     if listed == "nothing":

@@ -155,7 +155,13 @@ class Host:
         self._read_tail()
         now = self._house.time(self.table.touched)
         timing.let_happen(self.table, now)
-        done = [pair for request in requests if (pair := self._try(request, now)) is not None]
+        done: list[tuple[_Request, Answer[Any]]] = []
+        refused: list[tuple[_Request, Problem]] = []
+        for request in requests:
+            try:
+                done.append((request, self._do(request, now)))
+            except Problem as problem:
+                refused.append((request, problem))
         try:
             await self._write(done)
         except StoreConflict:  # another process was faster: see what it did, and look again
@@ -165,9 +171,7 @@ class Host:
             self.not_before = self._house.now() + _REST
             self._recover(requests, failure)
         else:
-            for request, answer in done:
-                if not request.answer.done():
-                    request.answer.set_result(answer)
+            _answer(done, refused)
         self._let_in()
 
     def _recover(self, requests: list[_Request], problem: Problem) -> None:
@@ -184,23 +188,21 @@ class Host:
                 for viewer in viewers:
                     viewer.hang_up()
 
-    def _try(self, request: _Request, now: float) -> tuple[_Request, Answer[Any]] | None:
-        """Do it; whoever asks for something impossible is told so at once."""
+    def _do(self, request: _Request, now: float) -> Answer[Any]:
+        """Carry a request out; Problem if it asks for something impossible."""
         table = self.table
         if request.name is not None and request.name in table.answered:
-            return request, Answer(table.answered[request.name], None)
+            return Answer(table.answered[request.name], None)
         first = table.n + 1
         try:
             result = request.deed(table, now)
         except Problem as problem:
             if table.n >= first:
                 raise AssertionError("a deed changed the table and failed") from problem
-            if not request.answer.done():
-                request.answer.set_exception(problem)
-            return None
+            raise
         if request.name is not None and table.n >= first:
             table.answered[request.name] = first
-        return request, Answer(min(first, table.n), result)
+        return Answer(min(first, table.n), result)
 
     async def _write(self, done: list[tuple[_Request, Answer[Any]]]) -> None:
         """Make everything fresh durable, then tell everybody."""
@@ -361,6 +363,16 @@ class Host:
         for viewers in self._viewers.values():
             for viewer in viewers:
                 viewer.push(message)
+
+
+def _answer(done: list[tuple[_Request, Answer[Any]]], refused: list[tuple[_Request, Problem]]) -> None:
+    """After the write: a refusal, too, may be due to something that had to become durable first."""
+    for request, answer in done:
+        if not request.answer.done():
+            request.answer.set_result(answer)
+    for request, problem in refused:
+        if not request.answer.done():
+            request.answer.set_exception(problem)
 
 
 def _entry(line: Line, names: dict[int, tuple[str, int]]) -> Entry:

@@ -8,6 +8,7 @@ help-port = Der Port, auf dem gelauscht wird; 0 für irgendeinen freien.
 help-origin = Eine andere Herkunft, deren Seiten mit dem Server sprechen dürfen, so oft wie nötig.
 help-secure = Hinter TLS: Cookies nur über https senden.
 help-shared = Andere Prozesse bedienen dieselbe Datenbank.
+help-browse = Einen Browser öffnen, wenn es einen Bildschirm gibt.
 help-unlimited = Keine Grenzen für Anfragen, Verbindungen und Tische je Adresse: für Lasttests.
 help-workers = Prozesse, in denen die Bots des Hauses denken.
 help-address = Die Adresse eines Tisches, wie der Browser sie zeigt.

@@ -8,6 +8,7 @@ help-port = The port to listen at; 0 for any free one.
 help-origin = Another origin whose pages may talk to the server, as often as needed.
 help-secure = Behind TLS: send cookies over https only.
 help-shared = Other processes serve the same database.
+help-browse = Open a browser, where there is a screen.
 help-unlimited = No limits on requests, sockets and tables per address: for load tests.
 help-workers = Processes in which the bots of the house think.
 help-address = The address of a table, as the browser shows it.

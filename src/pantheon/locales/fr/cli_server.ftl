@@ -8,6 +8,7 @@ help-port = Le port où écouter ; 0 pour n'importe quel port libre.
 help-origin = Une autre origine dont les pages peuvent parler au serveur, autant de fois que nécessaire.
 help-secure = Derrière TLS : n'envoyer les cookies qu'en https.
 help-shared = D'autres processus servent la même base de données.
+help-browse = Ouvrir un navigateur, s'il y a un écran.
 help-unlimited = Aucune limite de requêtes, connexions et tables par adresse : pour les tests de charge.
 help-workers = Processus dans lesquels les robots de la maison réfléchissent.
 help-address = L'adresse d'une table, telle que le navigateur la montre.

@@ -89,7 +89,9 @@ class ExamplesApi(Controller):
     @get("/{game:str}/{name:str}", responses=refusals(400, 404))
     async def one_example(self, request: Asked, game: GameName, name: ExampleId, lang: Lang = None) -> ExampleShown:
         """One example, move by move."""
-        return _shown(game_named(game).name, name, language_of(lang, request.headers.get("accept-language", "")))
+        return example_shown(
+            game_named(game).name, name, language_of(lang, request.headers.get("accept-language", ""))
+        )
 
 
 @lru_cache(maxsize=8)
@@ -100,12 +102,12 @@ def _examples(game: str) -> dict[str, Example]:
 
 def _title(words: Texts, example: Example) -> str:
     """The rule in the reader's language, or as the example says it."""
-    text = f"web-rule-{example.name}"
+    text = f"rule-{example.name}"
     return words.say(text) if words.has(text) else example.title
 
 
 @lru_cache(maxsize=400)
-def _shown(game: str, name: str, lang: str) -> ExampleShown:
+def example_shown(game: str, name: str, lang: str) -> ExampleShown:
     example = _examples(game).get(name)
     if example is None:
         raise Problem("no-such-page")
