@@ -47,8 +47,11 @@ ifeq ($(CI),true)
 	@[ -e $(WEB) ] || { echo "CI needs npm: the pages could not be built" >&2; exit 1; }
 endif
 	@echo "tests, interpreted"
-	@PANTHEON_FORM=interpreted $(PYTEST)
+	@PANTHEON_FORM=interpreted $(PYTEST) $$([ ! -e $(COMPILED) ] || printf -- '--ignore=tests/%s ' $(ONLY_ONCE))
 	@if [ -e $(COMPILED) ]; then $(MAKE) --no-print-directory test-compiled; fi
+
+# What does not depend on the form of the rules, and takes its time, runs with the form that everybody uses.
+ONLY_ONCE := server client browser cli/test_serve.py cli/test_join.py
 
 # Last the form that everybody uses, so that its summary is the last line.
 .PHONY: test-compiled

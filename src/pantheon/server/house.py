@@ -11,6 +11,8 @@ from pantheon.engine.errors import Problem
 from pantheon.engine.options import write_options
 from pantheon.engine.reading import read_record
 from pantheon.engine.replay import verify
+from pantheon.games import game as game_named
+from pantheon.games import names
 from pantheon.server import journal as j
 from pantheon.server.answers import Answers
 from pantheon.server.config import Config
@@ -173,7 +175,9 @@ class House:
             log.exception("table %s cannot be loaded", identity)
 
     async def _resume(self) -> None:
-        """After a start: tables with clocks or bots go on, one after the other."""
+        """After a start: the games are fetched, then tables with clocks or bots go on, one after the other."""
+        for name in names():
+            await asyncio.to_thread(game_named, name)
         for identity in self.store.ticking():
             self._wake(identity)
             await asyncio.sleep(0)

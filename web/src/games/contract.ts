@@ -27,10 +27,12 @@ export interface GameModule {
   Facts: Component<{ session: Session; seat: number }>;
   /** What is everybody's: bag, supplies. */
   Common: Component<{ session: Session }>;
-  /** A small picture of a seat's sign (god, banner), for lists. */
+  /** A small picture of a seat's sign (god, banner), for lists; also before the start, when there is no view yet. */
   Sign: Component<{ session: Session; seat: number; size?: number }>;
   line(session: Session, move: MoveShown): Line;
   score(session: Session, score: Score): ScoreLine[];
+  /** The seats that are to act in the position that is shown. */
+  active(session: Session): number[];
   /** What the seat whose turn it is may do now, in a few words. */
   prompt(session: Session): string;
 }

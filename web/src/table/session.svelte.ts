@@ -2,9 +2,11 @@
 
 import { sounds } from "../look/sounds";
 import { router } from "../router.svelte";
+import { t } from "../texts/texts.svelte";
 import { AnswerError, api } from "../wire/api";
 import { type Action, LiveTable, RefusedError, type View } from "../wire/live.svelte";
 import type { Event, MoveShown, PastPosition, TableInfo } from "../wire/types";
+import { called } from "./called";
 
 const SAID_FOR = 6000;
 
@@ -19,8 +21,15 @@ export class Session {
   view = $derived.by((): View | null => (this.past === null ? this.live.view : (this.past.view as View)));
   legal = $derived.by((): Action[] => (this.past === null ? this.live.legal : []));
   looking = $derived(this.past !== null);
-  moves = $derived(standing(this.live.events));
+  /** Moves from before this table: it goes on from another game, or is a record that was brought along. */
+  earlier = $state.raw<StandingMove[]>([]);
+  moves = $derived.by(() => [...this.earlier, ...standing(this.live.events)]);
   lastMove = $derived(this.moves.at(-1) ?? null);
+  /** The move that led to what is shown: the last one, or the one that is looked back at. */
+  shownMove = $derived.by((): StandingMove | null => {
+    const past = this.past;
+    return past === null ? this.lastMove : (this.moves.find((move) => move.move === past.move) ?? null);
+  });
   private forget: ReturnType<typeof setTimeout> | undefined;
   private wanted = 0;
 
@@ -47,7 +56,9 @@ export class Session {
   }
 
   name(seat: number): string {
-    return this.table?.seats[seat]?.who || "…";
+    const info = this.table?.seats[seat];
+    if (info?.kind === "bot") return t("web-bot-name", { place: called(info, seat) });
+    return info?.who || "…";
   }
 
   // --- doing
@@ -119,6 +130,14 @@ export class Session {
       router.go(path, true);
     }
   }
+}
+
+/** Fetch the moves that the log of this table does not hold. */
+export async function recall(session: Session): Promise<void> {
+  const first = standing(session.live.events)[0]?.move ?? (session.table?.moves ?? 0) + 1;
+  if (session.table === null || session.table.state === "open" || first <= 1 || session.earlier.length > 0) return;
+  const moves = (await api.moves(session.live.id)).filter(({ what }) => what.move < first);
+  session.earlier = moves.map(({ what, at }) => ({ ...what, n: what.move - first, at: at ?? 0 }));
 }
 
 export type StandingMove = MoveShown & { n: number; at: number };

@@ -21,8 +21,9 @@ web-gods-looking = Das ist eine frühere Stellung.
 web-gods-no-power = Dafür reicht die Macht nicht.
 web-gods-no-desert = Auf der Karte liegt keine Wüste.
 
-web-gods-act = Du bist am Zug: Aktion { $action } von { $actions }
-web-gods-act-extra = Du bist am Zug: die Extra-Aktion
+web-gods-act = Aktion { $action } von { $actions }: Sechseck oder Tempel wählen
+web-gods-act-where = Aktion { $action } von { $actions }: Feld wählen
+web-gods-act-extra = Die Extra-Aktion: Sechseck oder Tempel wählen
 web-gods-turn-of = { $god } ist am Zug.
 web-gods-drawing = Die Auslage wird gefüllt
 web-gods-over = Das Spiel ist aus: { $ending }.

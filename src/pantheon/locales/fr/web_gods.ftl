@@ -21,8 +21,9 @@ web-gods-looking = C'est une position passée.
 web-gods-no-power = Pas assez de pouvoir pour cela.
 web-gods-no-desert = Il n'y a aucun désert sur la carte.
 
-web-gods-act = À vous : action { $action } sur { $actions }
-web-gods-act-extra = À vous : l'action supplémentaire
+web-gods-act = Action { $action } sur { $actions } : prendre un hexagone ou un temple
+web-gods-act-where = Action { $action } sur { $actions } : choisir une case
+web-gods-act-extra = L'action supplémentaire : prendre un hexagone ou un temple
 web-gods-turn-of = C'est le tour de { $god }.
 web-gods-drawing = L'étalage se remplit
 web-gods-over = La partie est finie : { $ending }.

@@ -1,0 +1,80 @@
+// A whole hex: its ground, and what stands on it.
+
+import { type At, keyOf } from "../cells";
+import { groundColour, texture } from "./ground";
+import { HOUSES } from "./huts";
+import { between, dice, type Dice } from "./noise";
+import { extraAction, gameEnd, whirlwind } from "./omens";
+import { outline } from "./outline";
+import { temple } from "./temple";
+import { dunes, withered } from "./waste";
+
+export interface HexArt {
+  ground: string;
+  figures: string;
+}
+
+/** Places for three houses, the hindmost first; the stone goes before them. */
+const YARDS = [
+  [-19, -7, 1.2],
+  [18, -10, 1.1],
+  [0, 9, 1.32],
+] as const;
+const LONG_YARDS = [
+  [6, -14, 1],
+  [-3, 8, 1.24],
+] as const;
+
+function village(tribe: string, roll: Dice): string {
+  const house = HOUSES[tribe];
+  if (house === undefined) return "";
+  const yards = tribe === "blue" ? LONG_YARDS : YARDS;
+  const turned = roll() < 0.5 && tribe !== "blue" ? -1 : 1;
+  const placed = yards.map(
+    ([x, y, size]) => [turned * x + between(roll, -3, 3), y + between(roll, -2.5, 2.5), size] as const,
+  );
+  return placed
+    .toSorted((a, b) => a[1] - b[1])
+    .map(([x, y, size]) => house(roll, x, y, size * between(roll, 0.94, 1.06)))
+    .join("");
+}
+
+function figures(kind: string, god: string | null, roll: Dice): string {
+  switch (kind) {
+    case "temple":
+      return temple(god ?? "");
+    case "desert":
+      return dunes(roll);
+    case "decline":
+      return withered(roll);
+    case "whirlwind":
+      return whirlwind(roll);
+    case "extra":
+      return extraAction();
+    case "game_end":
+      return gameEnd(roll);
+    default:
+      return village(kind, roll);
+  }
+}
+
+const known = new Map<string, HexArt>();
+
+/** The picture of a hex on a cell, around its middle; the stone of a tribe's god is not part of it. */
+export function hexArt(kind: string, god: string | null, at: At): HexArt {
+  const key = `${kind} ${kind === "temple" ? god : ""} ${keyOf(at)}`;
+  const found = known.get(key) ?? drawn(kind, god, at, key);
+  known.set(key, found);
+  return found;
+}
+
+function drawn(kind: string, god: string | null, at: At, key: string): HexArt {
+  const roll = dice(key);
+  const edge = outline(at);
+  const ground =
+    `<path d="${edge}" fill="${groundColour(kind, god, roll)}"/>` +
+    texture(kind, roll) +
+    `<path d="${edge}" fill="url(#gods-light)"/>` +
+    `<path d="${edge}" fill="none" stroke="#2f2418" stroke-width="1.5" stroke-opacity=".42" stroke-linejoin="round"/>`;
+  return { ground, figures: figures(kind, god, roll) };
+}

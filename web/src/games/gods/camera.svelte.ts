@@ -1,0 +1,72 @@
+// Where one looks: the plane is moved and scaled as a whole, never drawn anew for it.
+
+import type { Box, Point } from "./cells";
+
+const NEAREST = 2.4;
+const FARTHEST = 0.22;
+const COSY = 1.25; // a small map is not blown up beyond this
+const STILL_AFTER = 180;
+
+export class Camera {
+  x = $state(0);
+  y = $state(0);
+  scale = $state(1);
+  /** Has somebody moved it? Then it no longer fits by itself. */
+  moved = $state(false);
+  /** Is it moving? Then the plane is a picture that is shifted; once it rests it is drawn sharply. */
+  moving = $state(false);
+  wide = 1;
+  high = 1;
+  private rest: ReturnType<typeof setTimeout> | undefined;
+
+  fit(box: Box): void {
+    const [w, h] = [box.right - box.left, box.bottom - box.top];
+    this.scale = Math.max(FARTHEST, Math.min(COSY, this.wide / w, this.high / h));
+    this.x = this.wide / 2 - ((box.left + box.right) / 2) * this.scale;
+    this.y = this.high / 2 - ((box.top + box.bottom) / 2) * this.scale;
+  }
+
+  pan(dx: number, dy: number): void {
+    this.touch();
+    this.x += dx;
+    this.y += dy;
+  }
+
+  /** Closer or farther; the point on the screen stays where it is. */
+  zoom(factor: number, [x, y]: Point = [this.wide / 2, this.high / 2]): void {
+    this.touch();
+    const scale = Math.max(FARTHEST, Math.min(NEAREST, this.scale * factor));
+    const real = scale / this.scale;
+    this.x = x - (x - this.x) * real;
+    this.y = y - (y - this.y) * real;
+    this.scale = scale;
+  }
+
+  /** Bring a point of the plane into sight, if it is not. */
+  show([x, y]: Point): void {
+    const [sx, sy] = this.onScreen([x, y]);
+    const margin = Math.min(70, this.wide / 4, this.high / 4);
+    const dx = sx < margin ? margin - sx : sx > this.wide - margin ? this.wide - margin - sx : 0;
+    const dy = sy < margin ? margin - sy : sy > this.high - margin ? this.high - margin - sy : 0;
+    if (dx !== 0 || dy !== 0) this.pan(dx, dy);
+  }
+
+  onScreen([x, y]: Point): Point {
+    return [x * this.scale + this.x, y * this.scale + this.y];
+  }
+
+  onPlane([x, y]: Point): Point {
+    return [(x - this.x) / this.scale, (y - this.y) / this.scale];
+  }
+
+  private touch(): void {
+    this.moved = true;
+    this.moving = true;
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => (this.moving = false), STILL_AFTER);
+  }
+
+  stop(): void {
+    clearTimeout(this.rest);
+  }
+}

@@ -1,0 +1,11 @@
+// Gods on the table.
+
+import type { GameModule } from "../contract";
+import Common from "./Common.svelte";
+import Facts from "./Facts.svelte";
+import Sign from "./Sign.svelte";
+import Tray from "./Tray.svelte";
+import { active, line, prompt, score } from "./words";
+import World from "./World.svelte";
+
+export const game: GameModule = { World, Tray, Facts, Common, Sign, line, score, active, prompt };

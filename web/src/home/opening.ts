@@ -1,0 +1,48 @@
+// From a wish to a table: made, seated, filled with bots, begun.
+
+import { type NewTable, api, entropy } from "../wire/api";
+import { guest } from "../wire/guest.svelte";
+import type { TableInfo } from "../wire/types";
+import type { Wish } from "./wishes.svelte";
+
+/** A private table against bots that has begun. */
+export async function playBots(game: string, wish: Wish, more: Partial<NewTable> = {}): Promise<TableInfo> {
+  await guest.be();
+  const options = { ...more.options, players: String(wish.players) };
+  const table = await api.make({ visibility: "private", ...more, game, options });
+  const { seat } = await api.join(table.id, { entropy: entropy() });
+  for (let other = 0; other < wish.players; other++) {
+    if (other !== seat) await api.addBot(table.id, { seat: other, bot: wish.bot, level: wish.level });
+  }
+  return api.start(table.id);
+}
+
+/** A table for people: the one who makes it sits down first. */
+export async function openTable(settings: NewTable): Promise<TableInfo> {
+  await guest.be();
+  const table = await api.make(settings);
+  return (await api.join(table.id, { entropy: entropy() })).table;
+}
+
+export async function sitDown(id: string): Promise<TableInfo> {
+  await guest.be();
+  return (await api.join(id, { entropy: entropy() })).table;
+}
+
+/** A record becomes a table that can be looked at. */
+export async function bring(record: string): Promise<TableInfo> {
+  await guest.be();
+  return api.bring(record);
+}
+
+/** Where a link, an address or the bare name of a table leads; null if it is none of these. */
+export function pathOf(words: string): string | null {
+  const text = words.trim();
+  if (/^[A-Za-z0-9_-]{4,40}$/.test(text)) return `/table/${text}`;
+  try {
+    const { pathname, hash } = new URL(text, location.origin);
+    return /^\/table\/[^/]+/.test(pathname) ? pathname + hash : null;
+  } catch {
+    return null;
+  }
+}

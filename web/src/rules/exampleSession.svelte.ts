@@ -1,0 +1,58 @@
+// A table that is only looked at: what the parts of a game ask of a session, without a server behind it.
+
+import type { Session } from "../table/session.svelte";
+import type { Action, View } from "../wire/live.svelte";
+import type { Frame } from "./examples";
+
+class ExampleSession {
+  view = $state.raw<View | null>(null);
+  lit = $state.raw<ReadonlySet<string>>(new Set());
+  moves = $state.raw<unknown[]>([]);
+  readonly legal: Action[] = [];
+  readonly earlier: unknown[] = [];
+  readonly past = null;
+  readonly hinted = null;
+  readonly looking = false;
+  readonly myTurn = false;
+  readonly you = null;
+  readonly table = null;
+  readonly said = null;
+  readonly live = { view: null, legal: [], scores: null, events: [], foresee: async () => [] };
+
+  get lastMove(): unknown {
+    return this.moves.at(-1) ?? null;
+  }
+
+  get shownMove(): unknown {
+    return this.lastMove;
+  }
+
+  show(frames: Frame[], at: number): void {
+    const frame = frames[at];
+    if (frame === undefined) return;
+    this.view = frame.view;
+    this.lit = new Set(frame.cells);
+    const happened = frames.slice(1, at + 1).filter(({ deed }) => deed?.view != null);
+    this.moves = happened.map(({ deed }, index) => ({ ...deed, kind: "move", move: index + 1, n: index, at: 0 }));
+  }
+
+  light(cells: readonly string[]): void {
+    this.lit = new Set(cells);
+  }
+
+  name(): string {
+    return "";
+  }
+
+  say(): void {}
+
+  async play(): Promise<boolean> {
+    return false;
+  }
+}
+
+/** What is shown, and the same thing as the parts of a game know it. */
+export function exampleSession(): { shown: ExampleSession; session: Session } {
+  const shown = new ExampleSession();
+  return { shown, session: shown as unknown as Session };
+}

@@ -1,0 +1,25 @@
+// The running clocks of a table, ticking: what the server says is due, by the server's time.
+
+import type { LiveTable } from "../wire/live.svelte";
+
+const TICK = 250;
+
+/** The seconds that a seat has left, null without a clock; `seat` null asks for the one that is everybody's. */
+export function secondsLeft(live: LiveTable, seat: number | null, now: number): number | null {
+  if (live.table?.clock.kind === "none" && live.clocks.every((clock) => clock.clock === "turn")) return null;
+  const running = live.clocks.filter((clock) => clock.seat === seat);
+  if (running.length === 0) return null;
+  return Math.min(...running.map((clock) => clock.due)) - (now / 1000 + live.skew);
+}
+
+/** The time of this machine, for components that show it: it moves only as long as somebody looks. */
+export class Ticking {
+  now = $state(Date.now());
+
+  constructor() {
+    $effect(() => {
+      const timer = setInterval(() => (this.now = Date.now()), TICK);
+      return () => clearInterval(timer);
+    });
+  }
+}

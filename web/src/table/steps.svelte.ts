@@ -1,0 +1,72 @@
+// Going through the moves of a game, and taking some back.
+
+import { untrack } from "svelte";
+import type { Session } from "./session.svelte";
+
+export type Step = "first" | "back" | "forth" | "last";
+
+export class Steps {
+  /** Where the hand has gone already, while the position is still on its way. */
+  private target = $state<number | null>(null);
+  private underway = false;
+
+  constructor(private readonly session: Session) {}
+
+  get total(): number {
+    return this.session.lastMove?.move ?? this.session.table?.moves ?? 0;
+  }
+
+  get at(): number {
+    return this.target ?? this.session.past?.move ?? this.total;
+  }
+
+  go(step: Step): void {
+    const { at, total } = this;
+    if (step === "last") void this.to(null);
+    else if (step === "first") void this.to(0);
+    else if (step === "back" && at > 0) void this.to(at - 1);
+    else if (step === "forth" && at < total) void this.to(at + 1);
+  }
+
+  /** Look at a move; while one is asked for, only the newest wish is kept. */
+  async to(move: number | null): Promise<void> {
+    this.target = move === null ? this.total : Math.min(Math.max(0, move), this.total);
+    if (this.underway) return;
+    this.underway = true;
+    try {
+      let shown: number | null = null;
+      while (this.target !== null && this.target !== shown) {
+        shown = this.target;
+        const wanted = shown >= this.total ? null : shown;
+        if (!(await this.session.attempt(() => this.session.lookAt(wanted)))) break;
+      }
+    } finally {
+      this.target = null;
+      this.underway = false;
+    }
+  }
+
+  /** The last own move, if it could be taken back with the consent of the others. */
+  get askable(): number | null {
+    const { you, table, moves } = this.session;
+    if (you === null || table?.state !== "running") return null;
+    const mine = moves.findLast((move) => move.seat === you && move.n >= 0);
+    return mine === undefined ? null : mine.move - 1;
+  }
+
+  get undoable(): "free" | "ask" | null {
+    if (this.session.looking) return null;
+    if (this.session.live.canUndo) return "free";
+    return this.askable === null ? null : "ask";
+  }
+
+  /** Take the own last move back: freely where nothing was revealed, else if the others agree. */
+  async undo(): Promise<void> {
+    const { session } = this;
+    const left = untrack(() => this.askable);
+    if (this.undoable === "free") await session.undo();
+    else if (this.undoable === "ask") {
+      await session.attempt(() => session.live.ask({ type: "propose", what: "undo", target: null, left }));
+    }
+  }
+}
