@@ -12,9 +12,10 @@ from pantheon.engine.errors import Problem
 from pantheon.engine.record import write_record
 from pantheon.server import commands, timing
 from pantheon.server import journal as j
+from pantheon.server.paper import record_of_table
 from pantheon.server.settings import Settings, settle
 from pantheon.server.store import Entry
-from pantheon.server.table import Table, load, record_of_table
+from pantheon.server.table import Table, load
 
 T = TypeVar("T")
 NOON = 1_000_000.0  # when tables are made

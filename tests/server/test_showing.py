@@ -14,6 +14,7 @@ from pantheon.games import names
 from pantheon.server import commands, timing
 from pantheon.server import journal as j
 from pantheon.server import messages as m
+from pantheon.server.paper import record_of_table
 from pantheon.server.settings import Settings, settle
 from pantheon.server.showing import (
     Eyes,
@@ -28,7 +29,7 @@ from pantheon.server.showing import (
     table_info,
     welcome,
 )
-from pantheon.server.table import Line, Table, record_of_table
+from pantheon.server.table import Line, Table
 from tests.server.tables import (
     NOON,
     OWNER,

@@ -17,8 +17,9 @@ from pantheon.engine.replay import verify
 from pantheon.games import names
 from pantheon.server import commands
 from pantheon.server import journal as j
+from pantheon.server.paper import record_of_table
 from pantheon.server.settings import Settings, settle
-from pantheon.server.table import Table, load, record_of_table
+from pantheon.server.table import Table, load
 from tests.server.tables import (
     NOON,
     OWNER,

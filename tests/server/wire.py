@@ -143,8 +143,7 @@ class Wire:
     async def closed(self) -> int:
         """Read to the end; the code that the server closed with."""
         with pytest.raises(ConnectionClosed) as end:
-            while True:
-                await self.receive()
+            await self.until(lambda _: False)
         assert end.value.rcvd is not None, "no word of farewell"
         return end.value.rcvd.code
 

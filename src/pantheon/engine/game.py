@@ -92,7 +92,7 @@ class Position(Protocol):
         """Clocks that run now."""
 
     def view(self, seat: int | None) -> Any:
-        """All that a seat may know, built from scratch; None is a spectator."""
+        """All that a seat may know, made for that seat; None is a spectator."""
 
     def shown(self, viewer: int | None, mover: int | None, action: int) -> Action:
         """A move that is about to be made, as a viewer may know it: what is hidden from the viewer is left out."""

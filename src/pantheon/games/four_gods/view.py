@@ -306,7 +306,7 @@ def _world(
     return tuple(world), tuple(cities)
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 16)
 def _lying(
     tiles: TileSet, cell: int, lies: int, seen: int, by: Seat, laid: int, prophet: int, corner: int, since: int
 ) -> Lying:

@@ -16,10 +16,11 @@ from pantheon.engine.record import Record, write_record
 from pantheon.engine.replay import Verdict, verify
 from pantheon.server.api.asking import Asked, Door, TableId, known_guest, refusals, watched
 from pantheon.server.messages import MoveShown, TableInfo
+from pantheon.server.paper import record_of_table
 from pantheon.server.seating import seat_of
 from pantheon.server.settings import Strict
 from pantheon.server.showing import table_info
-from pantheon.server.table import Table, record_of_table
+from pantheon.server.table import Table
 
 MOST_BYTES = 2 * MOST_CHARACTERS  # as JSON a record is longer
 

@@ -17,11 +17,12 @@ from pantheon.server.host import Deed
 from pantheon.server.identity import make_link, use_link
 from pantheon.server.levels import LEVELS
 from pantheon.server.messages import SeatNumber, TableInfo
+from pantheon.server.paper import prior_of
 from pantheon.server.seating import check_seat, seat_of
 from pantheon.server.settings import NoClock, Settings, State, Strict
 from pantheon.server.showing import table_info
 from pantheon.server.store import GuestRow, LinkRow, TableRow
-from pantheon.server.table import Table, prior_of
+from pantheon.server.table import Table
 
 _MOST_LISTED = 100
 _read_info = msgspec.json.Decoder(TableInfo).decode

@@ -1,0 +1,23 @@
+# Die Regelseiten.
+
+web-rules-of = Die Regeln von { $game }
+web-rules-short = Die kurze Fassung. Die vollständigen Regeln mit Beispielen zum Durchspielen kommen zusammen mit dem Brett für den Browser.
+web-rules-unknown = Ein solches Spiel gibt es hier nicht.
+web-rules-contents = Inhalt
+web-rules-learn = Beim Spielen lernen
+web-rules-play = Zu den Tischen
+web-rules-examples = { $number ->
+    [one] { $number } Beispiel auf dem Brett zeigen
+   *[other] { $number } Beispiele auf dem Brett zeigen
+  }
+web-rules-example = Beispiel
+web-rules-no-example = Dieses Beispiel gibt es nicht.
+web-rules-close = Beispiel schließen
+web-rules-scenes = Varianten des Beispiels
+web-rules-back = Zurück
+web-rules-next = Weiter
+web-rules-step = { $step } von { $steps }
+web-rules-given = Das ist die Stellung
+web-rules-refused = Nicht erlaubt:
+web-rules-display = Auslage
+web-rules-empty = leeres Feld

@@ -1,0 +1,23 @@
+# Les pages de règles.
+
+web-rules-of = Les règles de { $game }
+web-rules-short = La version courte. Les règles complètes, avec des exemples à dérouler, viendront avec le plateau pour le navigateur.
+web-rules-unknown = Ce jeu n’existe pas ici.
+web-rules-contents = Sommaire
+web-rules-learn = Apprendre en jouant
+web-rules-play = Vers les tables
+web-rules-examples = { $number ->
+    [one] Voir { $number } exemple sur le plateau
+   *[other] Voir { $number } exemples sur le plateau
+  }
+web-rules-example = Exemple
+web-rules-no-example = Cet exemple n’existe pas.
+web-rules-close = Fermer l’exemple
+web-rules-scenes = Variantes de l’exemple
+web-rules-back = Retour
+web-rules-next = Suite
+web-rules-step = { $step } sur { $steps }
+web-rules-given = Voici la position
+web-rules-refused = Interdit :
+web-rules-display = Présentoir
+web-rules-empty = case vide
