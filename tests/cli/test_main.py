@@ -52,7 +52,7 @@ def test_language_of_the_environment() -> None:
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (["chess"], 'There is no command "chess". Commands: games, play, simulate, replay, verify.'),
+        (["chess"], 'There is no command "chess". Commands: games, play, serve, join, simulate, replay, verify.'),
         (["--colour"], "There is no option --colour here. Options: --version, --lang, --help."),
         (["verify", "--x"], "There is no option --x here. Options: --help."),
         (["replay"], 'FILE is missing. See "pantheon replay --help".'),
