@@ -3,13 +3,16 @@
 import os
 import platform
 import shlex
+import sqlite3
 import subprocess
 import sysconfig
 from pathlib import Path
 
+import msgspec
+
 from bench.peers import version_of
 
-PACKAGES = ("open_spiel", "catanatron", "cython")
+PACKAGES = ("open_spiel", "catanatron", "cython", "litestar", "uvicorn", "uvloop", "picows")
 
 
 def facts() -> dict[str, str]:
@@ -19,7 +22,25 @@ def facts() -> dict[str, str]:
         "python": f"{platform.python_implementation()} {platform.python_version()}, {optimised()}",
         "compiler": compiler(),
         **{package: version_of(package) for package in PACKAGES},
+        "sqlite": sqlite3.sqlite_version,
+        "node": said_by("node"),
+        "boardgame.io": peer_version(),
     }
+
+
+def said_by(command: str) -> str:
+    """The first line that a command says of its version."""
+    try:
+        said = subprocess.run([command, "--version"], capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return "none"
+    return said.splitlines()[0]
+
+
+def peer_version() -> str:
+    """The version of the server that ours is compared with, as it is pinned."""
+    package = Path(__file__).parent / "peers" / "boardgame_io" / "package.json"
+    return str(msgspec.json.decode(package.read_bytes())["dependencies"]["boardgame.io"])
 
 
 def processor() -> str:
@@ -34,12 +55,7 @@ def processor() -> str:
 
 def compiler() -> str:
     """The first line that the build's compiler says of itself."""
-    command = shlex.split(str(sysconfig.get_config_var("CC") or "cc"))[0]
-    try:
-        said = subprocess.run([command, "--version"], capture_output=True, text=True, check=True).stdout
-    except (OSError, subprocess.CalledProcessError):
-        return "none"
-    return said.splitlines()[0]
+    return said_by(shlex.split(str(sysconfig.get_config_var("CC") or "cc"))[0])
 
 
 def optimised() -> str:

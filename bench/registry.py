@@ -31,6 +31,10 @@ class Row:
     below: float | None = None
     note: str = ""
 
+    @property
+    def has_target(self) -> bool:
+        return self.at_least is not None or self.below is not None
+
     def reached(self, value: float) -> bool:
         enough = self.at_least is None or value >= self.at_least
         return enough and (self.below is None or value < self.below)

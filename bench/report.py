@@ -8,7 +8,7 @@ from rich.table import Table
 from bench.measure import Results
 from bench.registry import Registry, Row
 
-REACHED, SHORT, UNMEASURED = "reached", "short", "not measured"
+REACHED, SHORT, UNMEASURED, TOLD = "reached", "short", "not measured", ""
 COLOURS = {REACHED: "green", SHORT: "red", UNMEASURED: "yellow"}
 HEADINGS = ("what", "median", "least - greatest", "target", "verdict")
 FIGURE_HEADINGS = ("measured", "median", "least - greatest", "unit")
@@ -37,7 +37,7 @@ def line(row: Row, registry: Registry, results: Results) -> Line:
     value, spread = results.value(row), results.spread(row)
     if value is None or spread is None:
         return Line(row.title, "", "", target(row, unit), UNMEASURED, results.why_missing(row))
-    verdict = REACHED if row.reached(value) else SHORT
+    verdict = (REACHED if row.reached(value) else SHORT) if row.has_target else TOLD
     between = f"{number(spread[0])} - {number(spread[1])}"
     return Line(row.title, f"{number(value)}{unit}", between, target(row, unit), verdict, row.note)
 
@@ -73,9 +73,8 @@ def figures(registry: Registry, results: Results) -> Iterator[tuple[str, str, st
 def verdict_table(report: list[Line]) -> Table:
     table = Table(*HEADINGS, title="Targets")
     for entry in report:
-        colour = COLOURS[entry.verdict]
         *cells, verdict = entry.cells()
-        table.add_row(*cells, f"[{colour}]{verdict}[/]")
+        table.add_row(*cells, f"[{COLOURS[verdict]}]{verdict}[/]" if verdict else "")
     return table
 
 

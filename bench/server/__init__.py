@@ -22,9 +22,9 @@ KEEPING = "Server, durable appends"
 LIVE = f"Server, {plan.LIVE_TABLES} tables of 4 Gods, {plan.LIVE_RATE:g} commands a second each"
 AMONG_BOTS = f"Server, a person beside {plan.BOT_TABLES} tables of bots"
 COLD, IDLE = "Server, start to first answer", "Server, memory when idle"
-TINY = (
-    "boardgame.io keeps everything in memory and plays a game of eight numbers; ours is durable and plays Gods, "
-    "and each move is over when all four clients of its table have received it"
+SAME_JOB = (
+    "boardgame.io keeps everything in memory and tells of a world as large as that of Gods, without rules; ours is "
+    "durable and plays Gods, and each move is over when all four clients of its table have received it"
 )
 
 
@@ -59,8 +59,8 @@ def _in_turn(registry: Registry, size: int) -> None:
             registry.row(Row(GENERATOR, GENERATOR, below=1, note="at 1 the generator would be what is measured"))
     ours, theirs = (partial(name_of, who, size) for who in (OURS, THEIRS))
     title = f"Server, {size} tables"
-    registry.row(Row(f"{title}: moves / boardgame.io", ours("moves"), theirs("moves"), at_least=4, note=TINY))
-    registry.row(Row(f"{title}: p99 / boardgame.io", ours("p99"), theirs("p99"), below=0.25, note=TINY))
+    registry.row(Row(f"{title}: moves / boardgame.io", ours("moves"), theirs("moves"), at_least=4, note=SAME_JOB))
+    registry.row(Row(f"{title}: p99 / boardgame.io", ours("p99"), theirs("p99"), below=0.25, note=SAME_JOB))
     for figure in ("p50", "cpu", "memory"):
         what = IN_TURN[figure][0]
         registry.row(Row(f"{title}: {what} / boardgame.io", ours(figure), theirs(figure)))

@@ -17,7 +17,7 @@ from bench.server.processes import Ports
 from bench.server.room import Room, Table
 from bench.server.wire import Socket
 
-GAME, PLAYERS, CELLS, MOVES = "row", 4, 8, 82
+GAME, PLAYERS, CELLS, MOVES = "world", 4, 8, 82
 _HEAD = b"42/%b," % GAME.encode()  # an event of that namespace
 _CALLERS = 4
 _chance = random.Random(2005).random

@@ -1,4 +1,4 @@
-"""Tables of four in turn: Gods on our server, a tiny game on boardgame.io's; the same rooms, the same clock."""
+"""Tables of four in turn: Gods on our server, a world of that size on boardgame.io's; the same rooms and clock."""
 
 import msgspec
 

@@ -120,7 +120,7 @@ class Socket(asyncio.Protocol):
 
     def send(self, frame: bytes) -> bool:
         """Send a text that is framed already; False if the other side has left too much unread."""
-        if self._wire.state is not State.OPEN:
+        if self._wire.state is not State.OPEN or self._transport.is_closing():
             return True
         if self._full and self._transport.get_write_buffer_size() > self._doorman.config.limits.backlog_bytes:
             return False
@@ -146,6 +146,8 @@ class Socket(asyncio.Protocol):
 
     def _flush(self) -> None:
         for data in self._wire.data_to_send():
+            if self._transport.is_closing():
+                return
             if data:
                 self._transport.write(data)
             elif self._transport.can_write_eof():

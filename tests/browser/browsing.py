@@ -1,0 +1,179 @@
+"""Debian's chromium, and people in front of it: what their pages complain about, and what they are told, is kept."""
+
+import os
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, Request, WebSocket, expect
+
+from pantheon.server.pages import BUILT
+from pantheon.texts import texts
+
+PATIENCE = 10_000.0  # milliseconds: the machines are shared
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+LAPTOP, PHONE = (1280, 720), (390, 844)
+_STRANGER = "/api/guests/me"  # answers 401 to somebody new, and the browser writes that down
+_LEFT = "net::ERR_ABORTED"  # the page was left before this had come
+_WEATHER = re.compile(r"WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|Failed to fetch")
+
+Role = Literal["button", "tab", "link", "group", "application", "slider", "dialog", "img", "radio", "textbox", "log", "combobox"]
+
+expect.set_options(timeout=PATIENCE)
+
+
+def missing(what: str) -> None:
+    """Skip what cannot be tested here; where tests are the judge, that is a failure."""
+    if os.environ.get("CI") == "true":
+        pytest.fail(what)
+    pytest.skip(what)
+
+
+def launched(playwright: Playwright) -> Browser:
+    """The browser; whoever started it closes it."""
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        missing("there is no chromium")
+    if not (BUILT / "index.html").exists():
+        missing("the pages are not built: `make build`")
+    return playwright.chromium.launch(executable_path=chromium, args=list(ARGUMENTS))
+
+
+class Person:
+    """Somebody with a browser of his own: a language, a size of the screen, perhaps fingers."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str = "Anna",
+        *,
+        lang: str = "en",
+        size: tuple[int, int] = LAPTOP,
+        theme: Literal["light", "dark"] = "dark",
+        calm: bool = True,
+    ) -> None:
+        self.name, self.lang, self.address = name, lang, address
+        self.touches = size == PHONE
+        self._texts = texts(lang)
+        self._rough = False
+        self.complaints: list[str] = []
+        self.frames: list[str] = []
+        width, height = size
+        self.context = browser.new_context(
+            base_url=address,
+            locale=lang,
+            viewport={"width": width, "height": height},
+            has_touch=self.touches,
+            is_mobile=self.touches,
+            color_scheme=theme,
+            reduced_motion="reduce" if calm else "no-preference",
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        """One more page of the same person."""
+        page = self.context.new_page()
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("requestfailed", self._failed)
+        page.on("websocket", self._listened)
+        return page
+
+    def _said(self, message: ConsoleMessage) -> None:
+        where = urlsplit(message.location["url"]).path
+        if message.type == "error" and where != _STRANGER:
+            self._complain(f"{message.text} ({where})")
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != _LEFT:
+            self._complain(f"{request.failure}: {request.url}")
+
+    def _complain(self, words: str) -> None:
+        if not (self._rough and _WEATHER.search(words)):
+            self.complaints.append(words)
+
+    def _listened(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    @contextmanager
+    def rough_weather(self) -> Iterator[None]:
+        """Connections fail here, and the browser may say so."""
+        self._rough = True
+        yield
+        self.page.wait_for_timeout(0)  # what happened meanwhile is told now
+        self._rough = False
+
+    def leave(self) -> None:
+        """Go; whatever the pages complained of fails the test."""
+        self.context.close()
+        assert not self.complaints, f"{self.name}'s browser complains: {self.complaints}"
+
+    # --- finding things by what people see and hear
+
+    def t(self, text: str, **facts: Any) -> str:
+        """A text in this person's language."""
+        return self._texts.say(text, **facts)
+
+    def like(self, text: str, *facts: str, whole: bool = False) -> re.Pattern[str]:
+        """A text with facts that may be anything; their names are needed, since Fluent asks for them."""
+        said = re.escape(self.t(text, **{fact: f"@{fact}@" for fact in facts}))
+        for fact in facts:
+            said = said.replace(f"@{fact}@", ".+")
+        return re.compile(f"^{said}$" if whole else said)
+
+    def get(self, role: Role, text: str | re.Pattern[str], within: Locator | None = None) -> Locator:
+        """Something by its role and its whole name."""
+        found = (within or self.page).get_by_role(role, name=text, exact=True)
+        return found
+
+    def press(self, text: str, within: Locator | None = None, **facts: Any) -> None:
+        """Press the button with this text."""
+        button = self.get("button", self.t(text, **facts), within)
+        if self.touches:
+            button.tap()
+        else:
+            button.click()
+
+    # --- going about
+
+    def visit(self, path: str = "/") -> "Person":
+        """Open an address of the house."""
+        self.page.goto(path)
+        return self
+
+    def call_oneself(self, name: str | None = None) -> "Person":
+        """Be somebody, at the first page."""
+        self.name = name or self.name
+        self.visit()
+        self.page.get_by_label(self.t("web-home-your-name")).fill(self.name)
+        self.press("web-home-keep-name")
+        expect(self.page.get_by_text(self.t("web-home-name-kept", name=self.name))).to_be_visible()
+        return self
+
+    def at_table(self) -> str:
+        """The id of the table that is open."""
+        self.page.wait_for_url(re.compile(r"/table/[^/]+"))
+        return urlsplit(self.page.url).path.split("/")[2]
+
+    def scrolls(self) -> tuple[bool, bool]:
+        """Does the page scroll: to the side, downwards?"""
+        return tuple(  # type: ignore[return-value]
+            self.page.evaluate(
+                "() => { const e = document.scrollingElement; return [e.scrollWidth > innerWidth, e.scrollHeight > innerHeight] }"
+            )
+        )

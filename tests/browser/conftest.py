@@ -1,0 +1,49 @@
+"""One browser and one server for the tests of a process; people come and go."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.browsing import Person, launched
+from tests.server.serving import Server, serving
+
+Welcome = Callable[..., Person]
+
+
+# Not for the whole session: Playwright's loop runs for as long as it is there, and other tests have loops of their own.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = launched(playwright)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("house")) as running:
+        yield running
+
+
+@pytest.fixture
+def person(browser: Browser, server: Server) -> Iterator[Welcome]:
+    """Makes people at this server; in the end none of their pages may have complained."""
+    came: list[Person] = []
+
+    def welcome(name: str = "Anna", *, at: str | None = None, **how: Any) -> Person:
+        came.append(Person(browser, at or server.address, name, **how))
+        return came[-1]
+
+    yield welcome
+    for one in came:
+        one.leave()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may treat badly."""
+    with serving(tmp_path) as running:
+        yield running
