@@ -15,6 +15,7 @@ import msgspec
 from pantheon.games import game as game_named
 from pantheon.games import names
 from pantheon.server import messages as m
+from pantheon.server.api.examples import ExampleInfo, ExampleShown
 from pantheon.server.api.games import GameInfo
 from pantheon.server.api.guests import GuestInfo, NewGuest, NewName
 from pantheon.server.api.records import PastMove, PastPosition, RecordText, VerdictInfo
@@ -27,7 +28,7 @@ _HEAD = "// Made by tools/web_types.py from the server's structs; do not edit.\n
 _SIDES: dict[str, Any] = {"ClientMessage": m.ClientMessage, "ServerMessage": m.ServerMessage}
 _BODIES = (
     GameInfo, GuestInfo, NewGuest, NewName, PastMove, PastPosition, RecordText, VerdictInfo, Branch, Join, Link,
-    NewBot, NewLink, Seated, ErrorBody, Settings, m.TableInfo,
+    NewBot, NewLink, Seated, ExampleInfo, ExampleShown, ErrorBody, Settings, m.TableInfo,
 )  # fmt: skip
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

@@ -90,8 +90,6 @@ class Clumsy:
 
     def _answered(self, message: m.Done | m.Refused) -> None:
         """A command that was done once is done; what was refused may have been right a moment later."""
-        if isinstance(message, m.Refused) and message.error.text == "too-many-commands":
-            return  # not even looked at
         text = f"done {message.n}" if isinstance(message, m.Done) else "refused"
         before = self.answers.get(message.id)
         assert before in (None, "refused", text), f"{before}, then {text}"

@@ -37,6 +37,12 @@ export type ErrorInfo = { text: string; facts: Record<string, string | number>; 
 /** Something that happened to the table; numbers have no gaps. */
 export type Event = { n: number; at: number; what: TableMade | SeatTaken | MoveShown | Talk | Left | BotSeated | Started | TakenBack | Proposed | Voted | Overdue | HandedOver | CameBack | Resigned | Ended | Rematched; };
 
+/** An example: the rule it shows, and the section of the rules it belongs to. */
+export type ExampleInfo = { id: string; title: string; section: string; scenes: number; };
+
+/** An example, played. */
+export type ExampleShown = { id: string; title: string; section: string; scenes: (SceneShown)[]; };
+
 /** What would happen? For these actions, or (absent) for all legal ones, up to a limit; not in real time. */
 export type Foresee = { type: "foresee"; id: number; actions: (Record<string, unknown>)[] | null; };
 
@@ -154,6 +160,9 @@ export type Return = { type: "return"; id: number; };
 /** Chat. */
 export type Say = { type: "say"; id: number; text: string; };
 
+/** A position as everybody sees it, and what happens from there; the title is in English only. */
+export type SceneShown = { title: string; seats: (string)[]; start: unknown; steps: (StepShown)[]; };
+
 /** The result of one seat: `points` is the sum of the items, `tiebreaks` decide between equals, 1 is best. */
 export type Score = { seat: number; points: number; place: number; items: (ScoreItem)[]; tiebreaks: (ScoreItem)[]; };
 
@@ -178,8 +187,11 @@ export type Splice = [number, number, unknown[]];
 /** The game begins. */
 export type Started = { kind: "started"; };
 
+/** A line of a scene: a move with the view after it, a move that is refused, or something that must be true. `action` is None for what must be true; `text` says it, or why the move is refused; `cells` are named in the line. */
+export type StepShown = { seat: number | null; action: unknown; text: string; cells: (string)[]; view: unknown; };
+
 /** A table as everybody may know it; the seed only when it has ended. */
-export type TableInfo = { id: string; game: string; rules: number; name: string; state: "abandoned" | "finished" | "open" | "running"; options: Record<string, string>; visibility: "open" | "private"; spectators: boolean; clock: NoClock | MoveClock | BankClock; overdue: "bot" | "vote"; seats: (SeatInfo)[]; seeded: "chosen" | "continued" | "fresh"; commitment: string; created: number; touched: number; moves: number; seed: string | null; ending: string; ballot: BallotInfo | null; rematch: string | null; rematch_of: string | null; imported: boolean; };
+export type TableInfo = { id: string; game: string; rules: number; name: string; state: "abandoned" | "finished" | "open" | "running"; options: Record<string, string>; visibility: "open" | "private"; spectators: boolean; clock: NoClock | MoveClock | BankClock; overdue: "bot" | "vote"; patience: number; seats: (SeatInfo)[]; seeded: "chosen" | "continued" | "fresh"; commitment: string; created: number; touched: number; moves: number; seed: string | null; ending: string; ballot: BallotInfo | null; rematch: string | null; rematch_of: string | null; imported: boolean; };
 
 /** The table was made. */
 export type TableMade = { kind: "created"; };
@@ -196,8 +208,8 @@ export type Trouble = { type: "error"; error: ErrorInfo; };
 /** Take the own last move back. */
 export type Undo = { type: "undo"; id: number; };
 
-/** What was checked: every move, the result, and `draws` against the seed (0 without one). */
-export type VerdictInfo = { moves: number; draws: number; finished: boolean; chosen: boolean; };
+/** What was checked: every move, the result, and `draws` against the seed (if it is known: `seeded`). */
+export type VerdictInfo = { moves: number; draws: number; finished: boolean; chosen: boolean; seeded: boolean; };
 
 /** Say yes or no to what is proposed. */
 export type Vote = { type: "vote"; id: number; yes: boolean; };
