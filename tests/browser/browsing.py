@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, Request, WebSocket, expect
 
+from pantheon.client import Visitor
+from pantheon.server.identity import COOKIE
 from pantheon.server.pages import BUILT
 from pantheon.texts import texts
 
@@ -150,6 +152,12 @@ class Person:
             button.click()
 
     # --- going about
+
+    def be(self, visitor: Visitor) -> "Person":
+        """Be a guest whom the house knows already."""
+        assert visitor.token is not None
+        self.context.add_cookies([{"name": COOKIE, "value": visitor.token, "url": self.address}])
+        return self
 
     def visit(self, path: str = "/") -> "Person":
         """Open an address of the house."""

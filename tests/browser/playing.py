@@ -1,12 +1,21 @@
 """Gods, played with what the page offers: pick something that can be picked, put it where it glows."""
 
+import asyncio
 import json
 import re
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from pantheon.bots import make_bot
+from pantheon.client import LiveTable, Visitor
+from pantheon.client.seat import play_seat
+from pantheon.games import game as game_named
 from tests.browser.browsing import Person
+from tests.server.serving import Server, seated
 
 _PIECES = 0.85  # how often something is laid on the map, if it can be: discarding makes games long
 
@@ -63,8 +72,23 @@ class Player:
         if not self.person.touches:
             cell.click()
             return
+        heard = self.told()
+        if not self.in_sight(cell):
+            self.person.press("web-gods-middle", self.world)
         cell.tap()
-        self.person.press("web-gods-place-here", self.world)
+        here = self.person.get("button", self.person.t("web-gods-place-here"), self.world)
+        while self.told() == heard and here.count() == 0:
+            self.page.wait_for_timeout(5)
+        if self.told() == heard:
+            here.tap()
+
+    def in_sight(self, cell: Locator) -> bool:
+        """Is the middle of a cell inside the world's frame?"""
+        box, frame = cell.bounding_box(), self.world.bounding_box()
+        assert box is not None and frame is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        across = frame["x"] <= x <= frame["x"] + frame["width"]
+        return across and frame["y"] <= y <= frame["y"] + frame["height"]
 
     def told(self) -> int:
         """How many moves this page has been told."""
@@ -100,6 +124,41 @@ def against_bots(person: Person, players: int = 2, **how: str) -> Player:
     player = Player(person)
     expect(player.things).to_be_visible()
     return player
+
+
+def in_order(players: list[Player]) -> list[Player]:
+    """Whose turn it is comes first."""
+    while not any(player.my_turn() for player in players):
+        players[0].page.wait_for_timeout(10)
+    return sorted(players, key=lambda player: not player.my_turn())
+
+
+def sit_together(host: Person, guest: Person) -> str:
+    """Two people at a table that has begun."""
+    host.call_oneself()
+    guest.call_oneself()
+    host.press("web-home-new", host.page.get_by_role("article", name="Gods", exact=True))
+    host.press("web-new-make")
+    table = host.at_table()
+    guest.visit(f"/table/{table}")
+    guest.page.get_by_role("button", name=guest.like("web-sit-on", "place")).first.click()
+    host.press("web-start")
+    return table
+
+
+def finished(server: Server, people: int = 2, **settings: Any) -> tuple[str, list[Visitor]]:
+    """A game that good bots have played to its end in the place of people: its table, and the people."""
+    table, visitors = seated(server, "gods", people, **settings)
+
+    async def play() -> None:
+        async with AsyncExitStack() as stack:
+            lives = [await stack.enter_async_context(LiveTable(visitor, table)) for visitor in visitors]
+            bots = [make_bot("greedy", game_named("gods"), Random(seat)) for seat in range(people)]
+            await asyncio.gather(*(play_seat(live, bot) for live, bot in zip(lives, bots, strict=True)))
+
+    with ThreadPoolExecutor(1) as thread:  # the browser's own loop runs in this one
+        thread.submit(asyncio.run, play()).result()
+    return table, visitors
 
 
 def frames_of(person: Person, kind: str) -> list[dict[str, object]]:

@@ -61,7 +61,7 @@ class TableInfo(Wire, frozen=True):
     spectators: bool
     clock: Clock
     overdue: Literal["vote", "bot"]
-    patience: int
+    patience: int = 120
     seats: list[SeatInfo]
     seeded: Literal["fresh", "chosen", "continued"]
     commitment: str

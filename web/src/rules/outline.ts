@@ -31,6 +31,13 @@ export const OUTLINES: Record<string, Section[]> = {
     section("first", ["The 2001 edition"]),
     section("checks", ["Check values"]),
   ],
-  "four-gods": [section("idea"), section("hands"), section("laying"), section("prophets"), section("gods"), section("end")],
+  "four-gods": [
+    section("idea"),
+    section("hands"),
+    section("laying"),
+    section("prophets"),
+    section("gods"),
+    section("end"),
+  ],
   deus: [section("idea"), section("build"), section("fire"), section("map"), section("offer"), section("end")],
 };

@@ -12,6 +12,15 @@ export function secondsLeft(live: LiveTable, seat: number | null, now: number): 
   return Math.min(...running.map((clock) => clock.due)) - (now / 1000 + live.skew);
 }
 
+const STIRS = new Set(["move", "started", "undo", "back"]);
+
+/** Without a clock: has nothing been done for so long that the others may vote? */
+export function isLate(live: LiveTable, now: number): boolean {
+  if (live.table === null || live.table.state !== "running" || live.table.clock.kind !== "none") return false;
+  const since = live.events.findLast(({ what }) => STIRS.has(what.kind))?.at;
+  return since !== undefined && now / 1000 + live.skew - since >= live.table.patience;
+}
+
 /** The time of this machine, for components that show it: it moves only as long as somebody looks. */
 export class Ticking {
   now = $state(Date.now());

@@ -32,6 +32,16 @@ export function narrate(scene: Scene): void {
   });
 
   $effect(() => {
+    const { session, game } = scene();
+    const action = session.hinted;
+    if (action === null) return;
+    untrack(() => {
+      const move = { kind: "move" as const, move: 0, seat: session.you, action };
+      announce(t("web-hinted", { words: game.line(session, move).text }));
+    });
+  });
+
+  $effect(() => {
     const { session } = scene();
     const name = session.table === null ? "" : t(`web-game-${session.table.game}`);
     const mine = isMine(session);

@@ -1,6 +1,5 @@
 // Going through the moves of a game, and taking some back.
 
-import { untrack } from "svelte";
 import type { Session } from "./session.svelte";
 
 export type Step = "first" | "back" | "forth" | "last";
@@ -54,19 +53,28 @@ export class Steps {
     return mine === undefined ? null : mine.move - 1;
   }
 
+  /** Does anybody else have a say? */
+  private get company(): boolean {
+    const { you, table } = this.session;
+    const seats = table?.seats ?? [];
+    return seats.some(
+      (info, seat) => seat !== you && info.kind === "person" && !info.resigned && info.stand_in === "",
+    );
+  }
+
+  /** Freely, where nothing was revealed or nobody else would mind; else the others are asked. */
   get undoable(): "free" | "ask" | null {
     if (this.session.looking) return null;
     if (this.session.live.canUndo) return "free";
-    return this.askable === null ? null : "ask";
+    if (this.askable === null) return null;
+    return this.company ? "ask" : "free";
   }
 
-  /** Take the own last move back: freely where nothing was revealed, else if the others agree. */
+  /** Take the own last move back. */
   async undo(): Promise<void> {
-    const { session } = this;
-    const left = untrack(() => this.askable);
-    if (this.undoable === "free") await session.undo();
-    else if (this.undoable === "ask") {
-      await session.attempt(() => session.live.ask({ type: "propose", what: "undo", target: null, left }));
-    }
+    const { session, askable: left } = this;
+    if (this.undoable === null) return;
+    if (session.live.canUndo) await session.undo();
+    else await session.attempt(() => session.live.ask({ type: "propose", what: "undo", target: null, left }));
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Event } from "../wire/types";
-import { noteOf, tell, unread } from "./tale";
+import { factsOf, noteOf, tell, unread } from "./tale";
 
 const names = (seat: number): string => ["Ada", "Bo"][seat] ?? "?";
 const move = (n: number, number: number, seat: number | null): Event => ({
@@ -18,7 +18,7 @@ test("moves that were taken back leave the tale, talk stays", () => {
     { n: 5, at: 5, what: { kind: "undo", seat: 0, left: 1 } },
     move(6, 2, 0),
   ];
-  expect(tell([], events, names).map((entry) => [entry.n, entry.kind])).toEqual([
+  expect(tell([], events).map((entry) => [entry.n, entry.kind])).toEqual([
     [1, "note"],
     [2, "move"],
     [4, "talk"],
@@ -27,14 +27,21 @@ test("moves that were taken back leave the tale, talk stays", () => {
   ]);
 });
 
+test("a line that was told is the same line when more is told", () => {
+  const events = [move(1, 1, 0), move(2, 2, 1)];
+  const before = tell([], events.slice(0, 1));
+  expect(tell([], events)[0]).toBe(before[0]);
+});
+
 test("what was played before this table comes first", () => {
   const earlier = [{ kind: "move" as const, move: 1, seat: 0, action: {}, n: -1, at: 0 }];
-  expect(tell(earlier, [move(3, 2, 1)], names).map((entry) => entry.n)).toEqual([-1, 3]);
+  expect(tell(earlier, [move(3, 2, 1)]).map((entry) => entry.n)).toEqual([-1, 3]);
 });
 
 test("votes name whom they are about", () => {
-  const proposed = noteOf({ kind: "proposed", seat: 0, what: "bot", target: 1, left: null }, names);
-  expect(proposed).toEqual({ id: "web-note-proposed-bot", facts: { name: "Ada", target: "Bo" } });
+  const proposed = noteOf({ kind: "proposed", seat: 0, what: "bot", target: 1, left: null });
+  expect(proposed.id).toBe("web-note-proposed-bot");
+  expect(factsOf(proposed, names)).toEqual({ name: "Ada", target: "Bo" });
 });
 
 test("one's own lines are read already", () => {

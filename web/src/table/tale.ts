@@ -4,58 +4,65 @@ import type { Facts } from "../texts/texts.svelte";
 import type { Event } from "../wire/types";
 import type { StandingMove } from "./session.svelte";
 
-export type Note = { id: string; facts: Facts };
+/** What happened beside the game: a message about somebody (a seat, or a name as it was said), perhaps with another. */
+export type Note = { id: string; who: number | string | null; target: number | null };
 export type Entry =
   | { kind: "move"; n: number; move: StandingMove }
   | { kind: "talk"; n: number; at: number; seat: number | null; name: string; text: string }
   | { kind: "note"; n: number; note: Note };
 
-export type Names = (seat: number) => string;
+/** The same event is the same entry for ever, so that a page need not write its line anew. */
+const known = new WeakMap<Event | StandingMove, Entry>();
 
 /** Moves that were taken back leave the tale; that they were stays in it. */
-export function tell(earlier: readonly StandingMove[], events: readonly Event[], names: Names): Entry[] {
-  let tale: Entry[] = earlier.map((move) => ({ kind: "move", n: move.n, move }));
-  for (const { n, at, what } of events) {
-    if (what.kind === "move") {
-      tale.push({ kind: "move", n, move: { ...what, n, at } });
-    } else if (what.kind === "said") {
-      tale.push({ kind: "talk", n, at, seat: what.seat, name: what.name, text: what.text });
-    } else {
-      if (what.kind === "undo") tale = tale.filter((entry) => entry.kind !== "move" || entry.move.move <= what.left);
-      const note = noteOf(what, names);
-      if (note !== null) tale.push({ kind: "note", n, note });
-    }
+export function tell(earlier: readonly StandingMove[], events: readonly Event[]): Entry[] {
+  let tale: Entry[] = earlier.map((move) => kept(move, () => ({ kind: "move", n: move.n, move })));
+  for (const event of events) {
+    const { what } = event;
+    if (what.kind === "undo") tale = tale.filter((entry) => entry.kind !== "move" || entry.move.move <= what.left);
+    if (what.kind !== "created") tale.push(kept(event, () => entryOf(event)));
   }
   return tale;
 }
 
+function kept(key: Event | StandingMove, make: () => Entry): Entry {
+  const entry = known.get(key) ?? make();
+  known.set(key, entry);
+  return entry;
+}
+
+function entryOf({ n, at, what }: Event): Entry {
+  if (what.kind === "move") return { kind: "move", n, move: { ...what, n, at } };
+  if (what.kind === "said") return { kind: "talk", n, at, seat: what.seat, name: what.name, text: what.text };
+  return { kind: "note", n, note: noteOf(what) };
+}
+
+/** The facts of a note, with people's names as they are now. */
+export function factsOf({ who, target }: Note, names: (seat: number) => string): Facts {
+  return {
+    name: typeof who === "number" ? names(who) : (who ?? ""),
+    target: target === null ? "" : names(target),
+  };
+}
+
 type Happening = Exclude<Event["what"], { kind: "move" | "said" }>;
 
-/** What happened beside the game, as a message with its facts; null is not worth a line. */
-export function noteOf(what: Happening, names: Names): Note | null {
+export function noteOf(what: Happening): Note {
   switch (what.kind) {
-    case "created":
-      return null;
     case "joined":
-      return { id: "web-note-joined", facts: { name: what.name } };
+      return { id: "web-note-joined", who: what.name, target: null };
     case "bot":
-      return { id: "web-note-joined", facts: { name: names(what.seat) } };
-    case "started":
-      return { id: "web-note-started", facts: {} };
+      return { id: "web-note-joined", who: what.seat, target: null };
     case "ended":
-      return { id: `web-note-ended-${what.reason}`, facts: {} };
-    case "rematch":
-      return { id: "web-note-rematch", facts: {} };
-    case "proposed": {
-      const target = what.target === null ? "" : names(what.target);
-      return { id: `web-note-proposed-${what.what}`, facts: { name: names(what.seat), target } };
-    }
+      return { id: `web-note-ended-${what.reason}`, who: null, target: null };
+    case "proposed":
+      return { id: `web-note-proposed-${what.what}`, who: what.seat, target: what.target };
     case "voted":
-      return { id: what.yes ? "web-note-yes" : "web-note-no", facts: { name: names(what.seat) } };
+      return { id: what.yes ? "web-note-yes" : "web-note-no", who: what.seat, target: null };
     case "handed":
-      return { id: what.turn_only ? "web-note-skipped" : "web-note-handed", facts: { name: names(what.seat) } };
-    default:
-      return { id: `web-note-${what.kind}`, facts: { name: names(what.seat) } }; // left, undo, overdue, back, resigned
+      return { id: what.turn_only ? "web-note-skipped" : "web-note-handed", who: what.seat, target: null };
+    default: // created, started, rematch; left, undo, overdue, back, resigned
+      return { id: `web-note-${what.kind}`, who: "seat" in what ? what.seat : null, target: null };
   }
 }
 

@@ -11,9 +11,11 @@ export class Camera {
   x = $state(0);
   y = $state(0);
   scale = $state(1);
+  /** The scale at which the plane is painted; between this and `scale` its picture is stretched. */
+  painted = $state(1);
   /** Has somebody moved it? Then it no longer fits by itself. */
   moved = $state(false);
-  /** Is it moving? Then the plane is a picture that is shifted; once it rests it is drawn sharply. */
+  /** Is it moving? Then the plane is a picture that is shifted; once it rests it is painted sharply. */
   moving = $state(false);
   wide = 1;
   high = 1;
@@ -22,6 +24,7 @@ export class Camera {
   fit(box: Box): void {
     const [w, h] = [box.right - box.left, box.bottom - box.top];
     this.scale = Math.max(FARTHEST, Math.min(COSY, this.wide / w, this.high / h));
+    this.painted = this.scale;
     this.x = this.wide / 2 - ((box.left + box.right) / 2) * this.scale;
     this.y = this.high / 2 - ((box.top + box.bottom) / 2) * this.scale;
   }
@@ -63,7 +66,10 @@ export class Camera {
     this.moved = true;
     this.moving = true;
     clearTimeout(this.rest);
-    this.rest = setTimeout(() => (this.moving = false), STILL_AFTER);
+    this.rest = setTimeout(() => {
+      this.moving = false;
+      this.painted = this.scale;
+    }, STILL_AFTER);
   }
 
   stop(): void {

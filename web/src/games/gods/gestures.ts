@@ -55,6 +55,10 @@ export function gestures(camera: Camera, told: Gestures): (world: HTMLElement) =
       start = null;
     }
 
+    function leave(event: PointerEvent): void {
+      if (event.pointerType === "mouse") told.point(null); // a finger leaves when it is lifted
+    }
+
     function wheel(event: WheelEvent): void {
       event.preventDefault();
       const lines = event.deltaMode === 1 ? 30 : 1;
@@ -66,7 +70,7 @@ export function gestures(camera: Camera, told: Gestures): (world: HTMLElement) =
     world.addEventListener("pointermove", move, on);
     world.addEventListener("pointerup", release, on);
     world.addEventListener("pointercancel", release, on);
-    world.addEventListener("pointerleave", () => told.point(null), on);
+    world.addEventListener("pointerleave", leave, on);
     world.addEventListener("wheel", wheel, { ...on, passive: false });
     return () => stop.abort();
   };

@@ -6,6 +6,7 @@ import { HOUSES } from "./huts";
 import { between, dice, type Dice } from "./noise";
 import { extraAction, gameEnd, whirlwind } from "./omens";
 import { outline } from "./outline";
+import { scenery } from "./scenery";
 import { temple } from "./temple";
 import { dunes, withered } from "./waste";
 
@@ -30,12 +31,17 @@ function village(tribe: string, roll: Dice): string {
   if (house === undefined) return "";
   const yards = tribe === "blue" ? LONG_YARDS : YARDS;
   const turned = roll() < 0.5 && tribe !== "blue" ? -1 : 1;
-  const placed = yards.map(
-    ([x, y, size]) => [turned * x + between(roll, -3, 3), y + between(roll, -2.5, 2.5), size] as const,
-  );
-  return placed
-    .toSorted((a, b) => a[1] - b[1])
-    .map(([x, y, size]) => house(roll, x, y, size * between(roll, 0.94, 1.06)))
+  const few = tribe !== "blue" && roll() < 0.25 ? 1 : 0; // some villages have but two houses
+  const placed = yards
+    .slice(few)
+    .map(([x, y, size]) => [turned * x + between(roll, -3, 3), y + between(roll, -2.5, 2.5), size] as const);
+  const houses = placed.map(([x, y, size]): [number, string] => [
+    y,
+    house(roll, x, y, size * between(roll, 0.94, 1.06)),
+  ]);
+  return [...houses, ...scenery(tribe, roll)]
+    .sort(([a], [b]) => a - b)
+    .map(([, drawn]) => drawn)
     .join("");
 }
 
@@ -71,8 +77,9 @@ export function hexArt(kind: string, god: string | null, at: At): HexArt {
 function drawn(kind: string, god: string | null, at: At, key: string): HexArt {
   const roll = dice(key);
   const edge = outline(at);
+  const colour = groundColour(kind, god, roll);
   const ground =
-    `<path d="${edge}" fill="${groundColour(kind, god, roll)}"/>` +
+    `<path d="${edge}" fill="${colour}" stroke="${colour}" stroke-width="6" stroke-opacity=".4" stroke-linejoin="round"/>` +
     texture(kind, roll) +
     `<path d="${edge}" fill="url(#gods-light)"/>` +
     `<path d="${edge}" fill="none" stroke="#2f2418" stroke-width="1.5" stroke-opacity=".42" stroke-linejoin="round"/>`;

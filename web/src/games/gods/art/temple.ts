@@ -103,7 +103,7 @@ const TEMPLES: Record<string, () => string> = {
 };
 
 const braziers = (): string =>
-  [-33, 33]
+  [-31, 31]
     .map(
       (x) =>
         inked(`M${at(x - 3, 33)}L${at(x - 1.4, 38)}H${n(x + 1.4)}L${at(x + 3, 33)}z`, "#6b4a24", 0.9) +
@@ -123,11 +123,11 @@ function drawn(god: string): string {
   const build = TEMPLES[god];
   if (build === undefined || SIGNS[god] === undefined) return "";
   return (
-    ellipse(0, 27, 41, 14, { fill: "#fff8e4", stroke: GOD_COLOURS[god] as string, width: 2.6, opacity: 0.75 }) +
-    shade(4, 29, 38, 8) +
-    `<g transform="translate(0 -3)">${build()}</g>` +
+    ellipse(0, 24, 36, 11.5, { fill: "#fff8e4", stroke: GOD_COLOURS[god] as string, width: 2.6, opacity: 0.75 }) +
+    shade(3, 26, 34, 7) +
+    `<g transform="translate(0 -4.5) scale(.93)">${build()}</g>` +
     ellipse(0, 27, 15, 5, { fill: "#1b130a", opacity: 0.2 }) +
-    braziers() +
+    `<g transform="translate(0 -7)">${braziers()}</g>` +
     `<g transform="translate(0 17)">${stone(god, 1.45)}</g>`
   );
 }

@@ -6,23 +6,27 @@ import { at, ellipse, flow, n, path, reach, shade, spot } from "./paint";
 /** Dunes: a lit flank to the windward, a shaded one behind the crest, ripples in the sand. */
 export function dunes(roll: Dice): string {
   let found = "";
-  const rows = [-24, -6, 12, 30];
-  for (const row of rows) {
-    const y = row + between(roll, -3, 3);
-    const wide = Math.min(reach(y - 6), reach(y + 7)) - 4;
-    if (wide < 10) continue;
-    const peaks = wide > 30 ? 2 : 1;
-    for (let k = 0; k < peaks; k++) {
-      const x = (k + 0.5) * ((2 * wide) / peaks) - wide + between(roll, -4, 4);
-      const half = Math.min(wide / peaks + 2, wide - Math.abs(x) + 4);
-      found += dune(roll, Math.max(-wide + half, Math.min(wide - half, x)), y, half, between(roll, 8, 13));
-    }
+  for (let y = between(roll, -33, -27); y < 40; y += between(roll, 12, 16)) {
+    const wide = Math.min(reach(y - 8), reach(y + 6)) - 3;
+    if (wide < 9) continue;
+    const split = wide < 24 ? 1 : between(roll, 0.28, 0.72); // where one dune ends and the next begins
+    const middle = -wide + 2 * wide * split;
+    const left = (middle + wide) / 2;
+    found += dune(roll, -wide + left, y, left, Math.min(15, 5 + left * 0.42));
+    if (split < 1)
+      found += dune(
+        roll,
+        wide - (wide - middle) / 2,
+        y + between(roll, 1, 4),
+        (wide - middle) / 2,
+        Math.min(15, 5 + (wide - middle) * 0.21),
+      );
   }
   return found;
 }
 
 function dune(roll: Dice, x: number, y: number, half: number, high: number): string {
-  const top = x + between(roll, -0.1, 0.25) * half;
+  const top = x + between(roll, -0.2, 0.35) * half;
   const foot = y + 5;
   const back = `M${at(x - half, foot)}Q${at(x - half * 0.4, y - high * 0.5)} ${at(top, y - high * 0.7)}Q${at(top + half * 0.35, y)} ${at(x + half, foot)}z`;
   const crest = top - half * 0.05;

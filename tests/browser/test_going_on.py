@@ -1,0 +1,109 @@
+"""A game goes on: after a reload, a cut connection, a new start of the server."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.browsing import Person
+from tests.browser.cable import Cable
+from tests.browser.conftest import Welcome
+from tests.browser.playing import Player, against_bots, in_order, play_out, sit_together
+from tests.server.serving import Server
+
+
+def log_of(person: Person) -> list[str]:
+    """What the log says, line by line."""
+    return person.page.get_by_role("tabpanel").get_by_role("listitem").all_inner_texts()
+
+
+def test_a_reload_changes_nothing(person: Welcome) -> None:
+    anna = person()
+    player = against_bots(anna)
+    player.turn()
+    player.wait_for_turn()
+    log, title = log_of(anna), anna.page.title()
+    cells = player.world.get_by_role("img").count()
+    anna.page.reload()
+    expect(anna.page).to_have_title(title)
+    expect(player.world.get_by_role("img")).to_have_count(cells)
+    assert log_of(anna) == log
+    player.turn()
+
+
+def lost(page: Page, words: str) -> None:
+    expect(page.get_by_role("status").filter(has_text=words)).to_be_visible()
+
+
+def test_a_cut_connection_is_hardly_noticed(person: Welcome, server: Server) -> None:
+    with Cable(server.port) as cable:
+        anna = person("Anna", at=cable.address)
+        player = against_bots(anna)
+        player.wait_for_turn()
+        with anna.rough_weather():
+            cable.pull()
+            lost(anna.page, anna.t("web-connection-lost"))
+            # The last known world stays, and what is played meanwhile is carried out once the cable is back.
+            player.press(player.able()[0])
+            if player.glowing.count() > 0:
+                player.glowing.first.click()
+            cable.plug_in()
+            expect(anna.page.get_by_text(anna.t("web-connection-lost"))).to_have_count(0)
+        moves = anna.get("slider", anna.t("web-look-back"))
+        expect(moves).to_have_attribute("aria-valuetext", re.compile(r"[6-9]|\d\d"))
+        player.turn()
+        anna.context.close()
+
+
+def test_a_new_start_of_the_server_is_hardly_noticed(person: Welcome, own_server: Server) -> None:
+    anna = person("Anna", at=own_server.address)
+    player = against_bots(anna)
+    player.turn()
+    player.wait_for_turn()
+    log = log_of(anna)
+    with anna.rough_weather():
+        own_server.kill()
+        lost(anna.page, anna.t("web-connection-lost"))
+        own_server.start()
+        expect(anna.page.get_by_text(anna.t("web-connection-lost"))).to_have_count(0)
+    assert log_of(anna) == log
+    player.turn()
+
+
+def test_the_first_page_waits_for_the_server(person: Welcome, own_server: Server) -> None:
+    anna = person("Anna", at=own_server.address).visit()
+    expect(anna.get("button", anna.t("web-home-play-bots"))).to_be_visible()
+    with anna.rough_weather():
+        own_server.kill()
+        anna.press("web-home-play-bots")
+        expect(anna.page.get_by_text(anna.t("web-home-away")).first).to_be_visible()
+        own_server.start()
+        anna.press("web-home-play-bots")
+        anna.at_table()
+
+
+def test_two_windows_of_one_player_show_the_same(person: Welcome) -> None:
+    anna = person()
+    player = against_bots(anna)
+    player.wait_for_turn()
+    second = anna.new_page()
+    second.goto(anna.page.url)
+    play_out([player], moves=1)
+    entries = player.page.get_by_role("tabpanel").get_by_role("listitem")
+    expect(second.get_by_role("tabpanel").get_by_role("listitem")).to_have_count(entries.count())
+
+
+def test_an_undo_among_people_is_asked_for(person: Welcome) -> None:
+    """Nothing was revealed inside a turn: taken back freely. After the next draw the others are asked."""
+    anna, boris = person("Anna"), person("Boris")
+    sit_together(anna, boris)
+    players = [Player(anna, 1), Player(boris, 2)]
+    for each in players:
+        expect(each.things).to_be_visible()
+    active, other = in_order(players)
+    active.turn()
+    active.person.press("web-undo-ask-short")
+    ballot = other.page.get_by_text(other.person.like("web-ballot-undo", "name", "move"))
+    expect(ballot).to_be_visible()
+    other.person.press("web-yes")
+    active.wait_for_turn()
+

@@ -1,0 +1,146 @@
+"""Looking back: every position has an address; records, what-ifs, what was drawn, and the next game."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from pantheon.engine.reading import read_record
+from pantheon.engine.replay import verify
+from tests.browser.browsing import PHONE, Person
+from tests.browser.conftest import Welcome
+from tests.browser.playing import Player, against_bots, finished
+from tests.server.serving import Server
+
+RECORD = Path(__file__).parents[2] / "fixtures" / "records" / "gods" / "two-players.record"
+# As a file manager does it: the page gets a file and nothing else.
+DROP = """text => {
+  const carried = new DataTransfer();
+  carried.items.add(new File([text], "game.record", { type: "text/plain" }));
+  for (const type of ["dragenter", "dragover", "drop"])
+    document.body.dispatchEvent(new DragEvent(type, { dataTransfer: carried, bubbles: true, cancelable: true }));
+}"""
+
+
+def looking_at(person: Person, move: int, moves: int) -> None:
+    expect(person.page.get_by_text(person.t("web-looking", move=move, moves=moves))).to_be_visible()
+    expect(person.page).to_have_url(re.compile(f"/move/{move}$"))
+
+
+def test_every_position_of_a_game_has_an_address(person: Welcome, server: Server) -> None:
+    table, visitors = finished(server)
+    moves = visitors[0].table(table).moves
+    anna = person("Anna").visit(f"/table/{table}/move/8")
+    looking_at(anna, 8, moves)
+    hexes = Player(anna).world.get_by_role("img")
+    expect(hexes).to_have_count(4)  # two temples and what two actions laid
+
+    anna.page.keyboard.press("ArrowRight")
+    looking_at(anna, 9, moves)
+    anna.page.keyboard.press("ArrowLeft")
+    anna.page.keyboard.press("ArrowLeft")
+    looking_at(anna, 7, moves)
+    anna.page.keyboard.press("Home")
+    looking_at(anna, 0, moves)
+    expect(hexes).to_have_count(0)
+    anna.press("web-to-end")
+    expect(anna.page).to_have_url(re.compile(f"/table/{table}$"))
+    anna.page.go_back()
+
+    # Whoever gets the link sees the same, on a phone and in his language, too.
+    anna.visit(f"/table/{table}/move/9")
+    looking_at(anna, 9, moves)
+    anna.press("web-copy-position")
+    link = anna.page.evaluate("() => navigator.clipboard.readText()")
+    boris = person("Boris", lang="de", size=PHONE).visit(link)
+    looking_at(boris, 9, moves)
+    assert boris.scrolls() == (False, False)
+
+
+def test_a_player_looks_back_during_the_game(person: Welcome) -> None:
+    anna = person()
+    player = against_bots(anna)
+    player.turn()
+    player.wait_for_turn()
+    count = player.world.get_by_role("img").count()
+    anna.press("web-previous")
+    expect(anna.page.get_by_role("complementary", name=anna.t("web-look-back"))).to_be_visible()
+    line = anna.page.get_by_role("tabpanel").get_by_role("button").nth(5)
+    line.hover()
+    line.click()
+    expect(anna.page).to_have_url(re.compile(r"/move/6$"))
+    anna.page.keyboard.press("Escape")
+    expect(player.world.get_by_role("img")).to_have_count(count)
+    player.turn()
+
+
+def test_a_record_that_is_dropped_opens_as_a_replay(person: Welcome) -> None:
+    anna = person().visit()
+    expect(anna.get("button", anna.t("web-home-play-bots"))).to_be_visible()
+    text = RECORD.read_text(encoding="utf-8")
+    anna.page.evaluate(DROP, text)
+    anna.at_table()
+    record = read_record(text)
+    expect(anna.get("tab", anna.t("web-tab-result"))).to_be_visible()
+    anna.press("web-look-back")
+    anna.page.keyboard.press("ArrowRight")
+    looking_at(anna, 1, len(record.moves))
+    anna.get("tab", anna.t("web-tab-log")).click()
+    expect(anna.page.get_by_role("tabpanel").get_by_role("button")).to_have_count(len(record.moves))
+
+
+def test_what_is_no_record_is_refused_in_words(person: Welcome) -> None:
+    anna = person(lang="fr").visit()
+    expect(anna.get("button", anna.t("web-home-play-bots"))).to_be_visible()
+    with anna.rough_weather():
+        anna.page.evaluate(DROP, "not a record")
+        alert = anna.page.get_by_role("alert").filter(has_text=re.compile(r"\w"))
+        expect(alert.first).to_be_visible()
+    anna.complaints.clear()  # the browser writes the refusal down
+    expect(anna.page).to_have_url(re.compile("/$"))
+
+
+def test_what_if_plays_on_from_the_past_against_bots(person: Welcome, server: Server) -> None:
+    table, _ = finished(server)
+    anna = person("Anna").visit(f"/table/{table}/move/9")
+    anna.press("web-what-if")
+    anna.page.get_by_role("button", name=anna.like("web-what-if-seat", "name")).first.click()
+    anna.page.wait_for_url(lambda url: table not in url)
+    player = Player(anna)
+    player.turn()
+    expect(anna.page.get_by_role("tabpanel").get_by_role("button").nth(9)).to_be_visible()
+
+
+def test_the_result_is_explained_and_the_draws_are_verified(person: Welcome, server: Server) -> None:
+    table, visitors = finished(server, people=3)
+    verdict = verify(read_record(visitors[0].record(table)))
+    anna = person("Anna").be(visitors[0]).visit(f"/table/{table}")
+    panel = anna.page.get_by_role("tabpanel")
+    scores = visitors[0].call("GET", f"/api/tables/{table}/positions/{len(read_record(visitors[0].record(table)).moves)}")
+    assert scores
+    for points in panel.get_by_role("group").all():
+        expect(points).to_contain_text(re.compile(r"\d"))
+    anna.press("web-verify")
+    for words in (
+        anna.t("web-verified-moves", moves=verdict.moves),
+        anna.t("web-verified-result"),
+        anna.t("web-verified-draws", draws=verdict.draws),
+        anna.t("web-verified-commitment"),
+    ):
+        expect(panel.get_by_text(words)).to_be_visible()
+    expect(panel.get_by_text(str(visitors[0].table(table).commitment))).to_be_visible()
+
+    with anna.page.expect_download() as loaded:
+        anna.press("web-download", panel)
+    assert read_record(Path(loaded.value.path()).read_text(encoding="utf-8")).moves
+
+
+def test_a_rematch_seats_the_same_people(person: Welcome, server: Server) -> None:
+    table, visitors = finished(server)
+    anna = person("Anna").be(visitors[0]).visit(f"/table/{table}")
+    boris = person("Boris").be(visitors[1]).visit(f"/table/{table}")
+    anna.press("web-rematch")
+    anna.page.wait_for_url(lambda url: table not in url)
+    boris.press("web-rematch-go")
+    boris.page.wait_for_url(lambda url: table not in url)
+    assert boris.at_table() == anna.at_table()

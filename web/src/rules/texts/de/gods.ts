@@ -1,0 +1,187 @@
+import type { RulesText } from "../../text";
+
+export const rules: RulesText = {
+  lead: "Du bist ein Gott mit einem Tempel und ohne Gläubige. Bring Stämme in die Welt, errichte Tempel, gewinne, was andere gewonnen haben. Drei Stämme einer Farbe, die an dich glauben, sind eine Nation, und Nationen gewinnen das Spiel.",
+  sections: {
+    idea: {
+      title: "Worum es geht",
+      blocks: [
+        "Gemeinsam legt ihr eine Welt aus Sechsecken. Auf ihr leben **Stämme** in vier Farben. Ein Stamm mit deinem Stein glaubt an dich.",
+        "Für je drei Stämme einer Farbe, die an dich glauben, hast du die **Karte** dieser Farbe: 3 Punkte, solange die Nation besteht. Wer als Erster drei einer Farbe vereint, behält dazu ihre **Marke**: 1 Punkt, den niemand mehr nehmen kann.",
+        "Zu dritt und zu viert endet das Spiel, sobald jemand **9 Punkte** hat, zu zweit bei **10**.",
+      ],
+    },
+    setup: {
+      title: "Vor dem Start",
+      blocks: [
+        "Jeder spielt einen Gott mit **8 Tempeln** und **15 Steinen**. Der erste Tempel steht schon in der Welt, die anderen sieben warten im Vorrat. Alle beginnen mit **2 Macht**.",
+        {
+          list: [
+            "**Zu zweit:** zwei Tempel nebeneinander.",
+            "**Zu dritt:** drei Tempel, von denen jeder die beiden anderen berührt.",
+            "**Zu viert:** in der Mitte eine Wüste, links und rechts je ein Tempelpaar.",
+          ],
+        },
+        "Im Beutel ist alles andere: 8 Stämme jeder Farbe, 12 Wüsten, 3 Niedergänge, 2 Wirbelstürme und 3 Extra-Aktionen. Wer wo steht und wer anfängt, wird gelost. Die Welt hat keinen Rand, und auf ein Feld passt nur ein Sechseck.",
+      ],
+    },
+    turn: {
+      title: "Dein Zug",
+      blocks: [
+        {
+          list: [
+            "Du bekommst **3 Macht**.",
+            "Die **Auslage** wird auf zwei Sechsecke aufgefüllt.",
+            "Du machst **zwei Aktionen**, und zwar beide.",
+          ],
+        },
+        "Danach ist links von dir der Nächste dran.",
+      ],
+    },
+    income: {
+      title: "Macht",
+      blocks: [
+        "Mit Macht bezahlst du fast alles. Zu Beginn jedes deiner Züge bekommst du 3, und nie hast du mehr als **12**: Was darüber hinausginge, verfällt.",
+      ],
+    },
+    refill: {
+      title: "Die Auslage",
+      blocks: [
+        "Jedes leere Feld der Auslage bekommt ein Sechseck aus dem Beutel. Was du in deinem Zug wegnimmst, wird erst zu Beginn des nächsten Zuges ersetzt.",
+        "Zwei gleiche (bei Stämmen: von gleicher Farbe) bleiben dort nicht zusammen liegen. Eines wird gegen ein anderes getauscht und kommt zurück in den Beutel.",
+        "Lässt sich die Auslage so nicht mehr füllen, ist das Spiel sofort aus.",
+      ],
+    },
+    actions: {
+      title: "Zwei Aktionen",
+      blocks: [
+        "Die Reihenfolge deiner beiden Aktionen ist frei. Jede wird ganz bezahlt, bevor die nächste kommt.",
+        {
+          table: [
+            ["Aktion", "Preis", "Wie oft"],
+            ["Einen **Stamm** aus der Auslage legen", "1 Macht je Sechseck neben seinem Feld", "beliebig oft"],
+            ["Einen eigenen **Tempel** legen", "3 Macht je Sechseck neben seinem Feld", "einmal je Zug"],
+            ["Ein **anderes Sechseck** der Auslage spielen", "kostenlos", "einmal je Zug"],
+            ["Eine **Wüste versetzen**", "2 Macht", "einmal je Zug"],
+            ["Ein Sechseck der Auslage **abwerfen**", "kostenlos", "einmal je Zug"],
+          ],
+        },
+        "Für den Preis zählt jedes Sechseck neben dem Feld, egal was es ist. Am Rand der Welt baut es sich billig, Lücken zu schließen ist teuer.",
+      ],
+    },
+    tribe: {
+      title: "Einen Stamm legen",
+      blocks: [
+        "Nimm einen Stamm aus der Auslage und lege ihn neben mindestens ein Sechseck, für 1 Macht je Sechseck, das er dort berührt. Wer ihn legt, ist gleich: Was er glaubt, hängt nur von den Nachbarn ab. So kann man auch anderen Gläubige bescheren.",
+      ],
+    },
+    religion: {
+      title: "Was ein neuer Stamm glaubt",
+      blocks: [
+        {
+          table: [
+            ["Neben dem neuen Stamm", "Er glaubt an"],
+            ["Tempel eines einzigen Gottes", "diesen Gott"],
+            ["Tempel mehrerer Götter", "nichts"],
+            ["kein Tempel, aber Stämme eines Glaubens", "denselben Gott"],
+            ["kein Tempel, aber Stämme mehrerer Glauben", "nichts"],
+            ["keins von beiden", "nichts"],
+          ],
+        },
+        "Tempel gehen vor Stämmen. Wüsten, Niedergänge und Stämme ohne Glauben reden nicht mit.",
+        "Später ändert nur eines den Glauben: ein neuer Tempel direkt daneben. Ein bekehrter Stamm bekehrt niemanden weiter.",
+      ],
+    },
+    temple: {
+      title: "Einen Tempel legen",
+      blocks: [
+        "Nimm einen Tempel aus deinem Vorrat und lege ihn neben mindestens ein Sechseck, für 3 Macht je Sechseck, das er berührt. **Jeder Stamm daneben glaubt nun an dich**, was immer er vorher glaubte. Fremde Steine gehen heim zu ihren Göttern, deine kommen an ihre Stelle.",
+        "Vier Nachbarn kosten 12 Macht, mehr hat niemand. Auf ein Feld mit fünf oder sechs Nachbarn kommt also nie ein Tempel.",
+      ],
+    },
+    others: {
+      title: "Wüste, Niedergang, Wirbelsturm, Extra-Aktion",
+      blocks: [
+        "Diese vier sind zusammen eine Art von Aktion: Eines davon darfst du im Zug spielen. Sie kosten nichts.",
+        {
+          list: [
+            "**Wüste:** Leg sie neben ein Sechseck. Sie bringt dir 1 Macht.",
+            "**Niedergang:** Leg ihn neben ein Sechseck. Berührt er den Tempel eines anderen, darfst du einem solchen Mitspieler 1 Macht nehmen. Danach liegt er nur noch da.",
+            "**Wirbelsturm:** Er kommt in die Schachtel. Du darfst eine beliebige Wüste umsonst versetzen.",
+            "**Extra-Aktion:** Behalte sie vor dir. Ab deinem nächsten Zug kannst du sie nutzen.",
+          ],
+        },
+      ],
+    },
+    move: {
+      title: "Eine Wüste versetzen",
+      blocks: [
+        "Für 2 Macht hebst du eine beliebige Wüste an und setzt sie auf ein anderes Feld neben einem Sechseck. Das bringt keine Macht und ändert keinen Glauben. Die Welt darf dabei in Stücke fallen, außer der Tisch spielt mit der Option, die das verbietet.",
+        "Der Wirbelsturm ist etwas anderes: Beides geht im selben Zug.",
+      ],
+    },
+    discard: {
+      title: "Ein Sechseck abwerfen",
+      blocks: [
+        "Leg ein Sechseck der Auslage zurück in den Beutel. Das kostet nichts, geht immer und ist manchmal genau das, was dein Nachbar fürchtet.",
+      ],
+    },
+    extras: {
+      title: "Extra-Aktionen",
+      blocks: [
+        "Nach deinen beiden Aktionen darfst du eine Extra-Aktion nutzen, die du in einem früheren Zug genommen hast. Sie kommt in die Schachtel, und du machst eine weitere Aktion zum üblichen Preis. Auch mehrere hintereinander.",
+        "Die Grenzen hebt sie nicht auf: Ein zweiter Tempel im selben Zug bleibt verboten. Willst du sie lieber behalten, beende den Zug.",
+      ],
+    },
+    nations: {
+      title: "Nationen, Karten und Marken",
+      blocks: [
+        "Zähl deine Stämme Farbe für Farbe: Drei sind eine Nation, sechs sind zwei. Berühren müssen sie sich nicht. Für jede Nation hast du eine Karte ihrer Farbe, **3 Punkte** wert. Jede Farbe hat zwei Karten.",
+        "Verlierst du so viele Stämme, dass die drei nicht mehr voll sind, geht die Karte sofort zurück, in wessen Zug auch immer.",
+        "Die **Marke** einer Farbe geht an den ersten Gott, der je drei davon vereint. Dort bleibt sie für immer, **1 Punkt**, auch wenn die Nation zerfällt.",
+        "Eine Aktion kann mehrere Nationen brechen und andere gründen. Erst kommen die verlorenen Karten zurück, dann werden neue ausgegeben, dann wird geschaut, ob das Spiel aus ist.",
+      ],
+    },
+    stones: {
+      title: "Wenn Steine ausgehen",
+      blocks: [
+        "Jeder Gott hat 15 Steine. Wer keinen mehr im Vorrat hat, kann einen neuen Stamm nicht zeichnen: Der bleibt ohne Glauben, auch wenn später ein Stein heimkommt.",
+        "Bekehrt ein Tempel mehr Stämme, als Steine da sind, gehen die fremden Steine von allen weg, und wer am Zug ist, wählt, wer die letzten bekommt.",
+      ],
+    },
+    end: {
+      title: "Das Ende",
+      blocks: [
+        {
+          list: [
+            "Jemand hat **9 Punkte** (zu zweit **10**): Das Spiel ist sofort aus, auch mitten im Zug.",
+            "Die Auslage lässt sich nicht mehr füllen.",
+            "Fünf Züge jedes Spielers lang kam nichts Neues in die Welt.",
+          ],
+        },
+        "Die meisten Punkte gewinnen. Bei Gleichstand die meiste Macht, dann die meisten Steine in der Welt. Sonst teilt ihr euch den Sieg.",
+      ],
+    },
+    first: {
+      title: "Die Ausgabe von 2001",
+      blocks: [
+        "Ein Tisch kann nach den älteren Regeln gespielt werden. Die Unterschiede:",
+        {
+          list: [
+            "6 Tempel je Gott, 11 Wüsten, 2 Extra-Aktionen, keine Niedergänge.",
+            "Ein Stapel statt des Beutels, und unter seinen letzten vier Sechsecken das **Spielende**: Wird es gezogen, ist Schluss.",
+            "In der Auslage dürfen zwei gleiche liegen. Abgeworfenes verlässt das Spiel.",
+            "Die erste je ausgegebene Karte einer Farbe bringt zusätzlich 2 bleibende Punkte, die zweite 1.",
+            "Keine Punktzahl beendet das Spiel. Es endet, wenn jemand seinen Zug mit Karten dreier Farben beginnt oder mit vier beliebigen.",
+          ],
+        },
+      ],
+    },
+    checks: {
+      title: "Probier es selbst",
+      blocks: [
+        "Ein paar kleine Stellungen, um zu sehen, ob alles klar ist: erst raten, dann Schritt für Schritt ansehen.",
+      ],
+    },
+  },
+};
