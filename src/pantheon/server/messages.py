@@ -61,12 +61,12 @@ class TableInfo(Wire, frozen=True):
     spectators: bool
     clock: Clock
     overdue: Literal["vote", "bot"]
-    patience: int = 120
     seats: list[SeatInfo]
     seeded: Literal["fresh", "chosen", "continued"]
     commitment: str
     created: float
     touched: float
+    patience: int = 120
     moves: int = 0
     seed: str | None = None
     ending: str = ""

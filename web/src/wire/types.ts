@@ -191,7 +191,7 @@ export type Started = { kind: "started"; };
 export type StepShown = { seat: number | null; action: unknown; text: string; cells: (string)[]; view: unknown; };
 
 /** A table as everybody may know it; the seed only when it has ended. */
-export type TableInfo = { id: string; game: string; rules: number; name: string; state: "abandoned" | "finished" | "open" | "running"; options: Record<string, string>; visibility: "open" | "private"; spectators: boolean; clock: NoClock | MoveClock | BankClock; overdue: "bot" | "vote"; patience: number; seats: (SeatInfo)[]; seeded: "chosen" | "continued" | "fresh"; commitment: string; created: number; touched: number; moves: number; seed: string | null; ending: string; ballot: BallotInfo | null; rematch: string | null; rematch_of: string | null; imported: boolean; };
+export type TableInfo = { id: string; game: string; rules: number; name: string; state: "abandoned" | "finished" | "open" | "running"; options: Record<string, string>; visibility: "open" | "private"; spectators: boolean; clock: NoClock | MoveClock | BankClock; overdue: "bot" | "vote"; seats: (SeatInfo)[]; seeded: "chosen" | "continued" | "fresh"; commitment: string; created: number; touched: number; patience: number; moves: number; seed: string | null; ending: string; ballot: BallotInfo | null; rematch: string | null; rematch_of: string | null; imported: boolean; };
 
 /** The table was made. */
 export type TableMade = { kind: "created"; };
