@@ -3,6 +3,8 @@
 import asyncio
 import json
 import re
+import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from random import Random
@@ -14,7 +16,7 @@ from pantheon.bots import make_bot
 from pantheon.client import LiveTable, Visitor
 from pantheon.client.seat import play_seat
 from pantheon.games import game as game_named
-from tests.browser.browsing import Person
+from tests.browser.browsing import PATIENCE, Person
 from tests.server.serving import Server, seated
 
 _PIECES = 0.85  # how often something is laid on the map, if it can be: discarding makes games long
@@ -94,11 +96,21 @@ class Player:
         """How many moves this page has been told."""
         return sum(frame.startswith('{"type":"news"') for frame in self.person.frames)
 
+    def act(self, times: int = 2) -> None:
+        """Some actions, as soon as they may be taken."""
+        for _ in range(times):
+            self.wait_for_turn()
+            self.play()
+
     def turn(self) -> None:
-        """Play until it is somebody else's turn, or the end."""
+        """Play until it is somebody else's turn; a bot may have had its own before that is noticed."""
         self.wait_for_turn()
         while self.my_turn():
             self.play()
+
+    def lines(self) -> Locator:
+        """What the log says."""
+        return self.page.get_by_role("tabpanel").get_by_role("listitem")
 
 
 def play_out(players: list[Player], moves: int = 10_000) -> None:
@@ -138,6 +150,7 @@ def sit_together(host: Person, guest: Person) -> str:
     host.call_oneself()
     guest.call_oneself()
     host.press("web-home-new", host.page.get_by_role("article", name="Gods", exact=True))
+    host.get("radio", "2", host.get("dialog", host.t("web-new-title"))).check()
     host.press("web-new-make")
     table = host.at_table()
     guest.visit(f"/table/{table}")
@@ -159,6 +172,14 @@ def finished(server: Server, people: int = 2, **settings: Any) -> tuple[str, lis
     with ThreadPoolExecutor(1) as thread:  # the browser's own loop runs in this one
         thread.submit(asyncio.run, play()).result()
     return table, visitors
+
+
+def until(person: Person, true: Callable[[], bool]) -> None:
+    """Wait for something that no single element of a page shows."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while not true():
+        assert time.monotonic() < deadline, "waited in vain"
+        person.page.wait_for_timeout(20)
 
 
 def frames_of(person: Person, kind: str) -> list[dict[str, object]]:

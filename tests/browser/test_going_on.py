@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.browsing import Person
 from tests.browser.cable import Cable
 from tests.browser.conftest import Welcome
-from tests.browser.playing import Player, against_bots, in_order, play_out, sit_together
+from tests.browser.playing import Player, against_bots, in_order, play_out, sit_together, until
 from tests.server.serving import Server
 
 
@@ -19,7 +19,7 @@ def log_of(person: Person) -> list[str]:
 def test_a_reload_changes_nothing(person: Welcome) -> None:
     anna = person()
     player = against_bots(anna)
-    player.turn()
+    player.act()
     player.wait_for_turn()
     log, title = log_of(anna), anna.page.title()
     cells = player.world.get_by_role("img").count()
@@ -27,7 +27,7 @@ def test_a_reload_changes_nothing(person: Welcome) -> None:
     expect(anna.page).to_have_title(title)
     expect(player.world.get_by_role("img")).to_have_count(cells)
     assert log_of(anna) == log
-    player.turn()
+    player.act()
 
 
 def lost(page: Page, words: str) -> None:
@@ -39,46 +39,46 @@ def test_a_cut_connection_is_hardly_noticed(person: Welcome, server: Server) -> 
         anna = person("Anna", at=cable.address)
         player = against_bots(anna)
         player.wait_for_turn()
-        with anna.rough_weather():
-            cable.pull()
-            lost(anna.page, anna.t("web-connection-lost"))
-            # The last known world stays, and what is played meanwhile is carried out once the cable is back.
-            player.press(player.able()[0])
-            if player.glowing.count() > 0:
-                player.glowing.first.click()
-            cable.plug_in()
-            expect(anna.page.get_by_text(anna.t("web-connection-lost"))).to_have_count(0)
+        anna.expect_rough_weather()
+        cable.pull()
+        lost(anna.page, anna.t("web-connection-lost"))
+        # The last known world stays, and what is played meanwhile is carried out once the cable is back.
+        player.press(player.able()[0])
+        if player.glowing.count() > 0:
+            player.glowing.first.click()
+        cable.plug_in()
+        expect(anna.page.get_by_text(anna.t("web-connection-lost"))).to_have_count(0)
         moves = anna.get("slider", anna.t("web-look-back"))
         expect(moves).to_have_attribute("aria-valuetext", re.compile(r"[6-9]|\d\d"))
-        player.turn()
+        player.act()
         anna.context.close()
 
 
 def test_a_new_start_of_the_server_is_hardly_noticed(person: Welcome, own_server: Server) -> None:
     anna = person("Anna", at=own_server.address)
     player = against_bots(anna)
-    player.turn()
+    player.act()
     player.wait_for_turn()
     log = log_of(anna)
-    with anna.rough_weather():
-        own_server.kill()
-        lost(anna.page, anna.t("web-connection-lost"))
-        own_server.start()
-        expect(anna.page.get_by_text(anna.t("web-connection-lost"))).to_have_count(0)
+    anna.expect_rough_weather()
+    own_server.kill()
+    lost(anna.page, anna.t("web-connection-lost"))
+    own_server.start()
+    expect(anna.page.get_by_text(anna.t("web-connection-lost"))).to_have_count(0)
     assert log_of(anna) == log
-    player.turn()
+    player.act()
 
 
 def test_the_first_page_waits_for_the_server(person: Welcome, own_server: Server) -> None:
     anna = person("Anna", at=own_server.address).visit()
     expect(anna.get("button", anna.t("web-home-play-bots"))).to_be_visible()
-    with anna.rough_weather():
-        own_server.kill()
-        anna.press("web-home-play-bots")
-        expect(anna.page.get_by_text(anna.t("web-home-away")).first).to_be_visible()
-        own_server.start()
-        anna.press("web-home-play-bots")
-        anna.at_table()
+    anna.expect_rough_weather()
+    own_server.kill()
+    anna.press("web-home-play-bots")
+    expect(anna.page.get_by_text(anna.t("web-home-away")).first).to_be_visible()
+    own_server.start()
+    anna.press("web-home-play-bots")
+    anna.at_table()
 
 
 def test_two_windows_of_one_player_show_the_same(person: Welcome) -> None:
@@ -88,8 +88,8 @@ def test_two_windows_of_one_player_show_the_same(person: Welcome) -> None:
     second = anna.new_page()
     second.goto(anna.page.url)
     play_out([player], moves=1)
-    entries = player.page.get_by_role("tabpanel").get_by_role("listitem")
-    expect(second.get_by_role("tabpanel").get_by_role("listitem")).to_have_count(entries.count())
+    there = second.get_by_role("tabpanel").get_by_role("listitem")
+    until(anna, lambda: there.count() == player.lines().count())
 
 
 def test_an_undo_among_people_is_asked_for(person: Welcome) -> None:

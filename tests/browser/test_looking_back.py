@@ -60,7 +60,7 @@ def test_every_position_of_a_game_has_an_address(person: Welcome, server: Server
 def test_a_player_looks_back_during_the_game(person: Welcome) -> None:
     anna = person()
     player = against_bots(anna)
-    player.turn()
+    player.act()
     player.wait_for_turn()
     count = player.world.get_by_role("img").count()
     anna.press("web-previous")
@@ -71,7 +71,7 @@ def test_a_player_looks_back_during_the_game(person: Welcome) -> None:
     expect(anna.page).to_have_url(re.compile(r"/move/6$"))
     anna.page.keyboard.press("Escape")
     expect(player.world.get_by_role("img")).to_have_count(count)
-    player.turn()
+    player.act()
 
 
 def test_a_record_that_is_dropped_opens_as_a_replay(person: Welcome) -> None:
@@ -92,10 +92,10 @@ def test_a_record_that_is_dropped_opens_as_a_replay(person: Welcome) -> None:
 def test_what_is_no_record_is_refused_in_words(person: Welcome) -> None:
     anna = person(lang="fr").visit()
     expect(anna.get("button", anna.t("web-home-play-bots"))).to_be_visible()
-    with anna.rough_weather():
-        anna.page.evaluate(DROP, "not a record")
-        alert = anna.page.get_by_role("alert").filter(has_text=re.compile(r"\w"))
-        expect(alert.first).to_be_visible()
+    anna.expect_rough_weather()
+    anna.page.evaluate(DROP, "not a record")
+    alert = anna.page.get_by_role("alert").filter(has_text=re.compile(r"\w"))
+    expect(alert.first).to_be_visible()
     anna.complaints.clear()  # the browser writes the refusal down
     expect(anna.page).to_have_url(re.compile("/$"))
 
@@ -107,7 +107,7 @@ def test_what_if_plays_on_from_the_past_against_bots(person: Welcome, server: Se
     anna.page.get_by_role("button", name=anna.like("web-what-if-seat", "name")).first.click()
     anna.page.wait_for_url(lambda url: table not in url)
     player = Player(anna)
-    player.turn()
+    player.act()
     expect(anna.page.get_by_role("tabpanel").get_by_role("button").nth(9)).to_be_visible()
 
 

@@ -34,15 +34,3 @@ export async function bring(record: string): Promise<TableInfo> {
   await guest.be();
   return api.bring(record);
 }
-
-/** Where a link, an address or the bare name of a table leads; null if it is none of these. */
-export function pathOf(words: string): string | null {
-  const text = words.trim();
-  if (/^[A-Za-z0-9_-]{4,40}$/.test(text)) return `/table/${text}`;
-  try {
-    const { pathname, hash } = new URL(text, location.origin);
-    return /^\/table\/[^/]+/.test(pathname) ? pathname + hash : null;
-  } catch {
-    return null;
-  }
-}

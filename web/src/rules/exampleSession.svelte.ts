@@ -2,7 +2,7 @@
 
 import type { Session } from "../table/session.svelte";
 import type { Action, View } from "../wire/live.svelte";
-import type { Frame } from "./examples";
+import type { Frame } from "./frames";
 
 class ExampleSession {
   view = $state.raw<View | null>(null);

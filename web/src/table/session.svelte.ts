@@ -115,6 +115,7 @@ export class Session {
   /** Look at the position after so many moves; null is the present. The address says so, too. */
   async lookAt(move: number | null, tell = true): Promise<void> {
     const wish = ++this.wanted;
+    this.hinted = null; // it was for the present
     const total = this.lastMove?.move ?? 0;
     if (move !== null && move >= total && this.table?.state === "running") move = null;
     if (move === null) {

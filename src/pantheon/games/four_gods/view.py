@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from pantheon.games.four_gods import codes
+try:
+    import cython
+except ImportError:
+    from pantheon.engine import shim as cython
+
 from pantheon.games.four_gods.names import (
     CELLS,
     COLOURS,
@@ -27,6 +31,8 @@ from pantheon.games.four_gods.options import FourGodsOptions
 from pantheon.games.four_gods.tiles import TileSet
 from pantheon.games.four_gods.world import World
 
+if not cython.compiled:
+    from pantheon.games.four_gods import codes
 if TYPE_CHECKING:
     from pantheon.games.four_gods.position import Position
 
@@ -34,12 +40,6 @@ PHASES = ("ready", "colours", "gods", "first", "tiles", "play", "giving", "over"
 ENDINGS = ("", "world-full", "bag-empty", "all-passed", "no-progress")
 Origin = Literal["bag", "south", "west", "north", "east"]
 
-_ALL_FACES = bytes([1]) * (codes.MOST_TILES * codes.FACES)
-_NO_FACES = bytes(codes.MOST_TILES * codes.FACES)
-# By seat: turns the seats that know a face, as bits, into whether this one does.
-_KNOWN_TO = tuple(bytes([bits >> seat & 1 for bits in range(256)]) for seat in range(codes.SEATS))
-# By what lies in the World: the face (tile * FACES + face) below it; nothing and cities have none.
-_UNDERSIDE = (-1,) * codes.TILE + tuple(way // codes.ROTATIONS ^ 1 for way in range(codes.MOST_TILES * codes.WAYS))
 # By cell: the cells beside it.
 _BESIDE = tuple(
     tuple(
@@ -155,40 +155,36 @@ def view_of(position: Position, seat: int | None) -> FourGodsView:
 
 
 class _Eyes:
-    """One seat looking at a position. It reads each row once: compiled, every reading copies the row."""
+    """One seat looking at a position."""
 
     def __init__(self, position: Position, seat: int | None) -> None:
+        options = position.options
         self.position, self.seat = position, seat
-        self.names = SEATS[position.players]
-        self.tiles = position.tile_set
-        self.seen = _seen(position, seat)
-        self.colours, self.gods = position.colours, position.god
-        self.hand, self.origin, self.held_since = position.hand, position.origin, position.held
-        self.up, self.limited, self.row = position.up, position.limited, position.row
-        self.window, self.due, self.owes = position.window, position.due, position.owes
-        self.last_command = position.last_command
+        self.own = -1 if seat is None else seat
+        self.names, self.tiles = SEATS[options.players], position.tile_set
+        self.peeks = options.peek
+        self.remembers = options.memory and seat is not None
 
     def view(self) -> FourGodsView:
         position = self.position
-        world, cities = self.world()
         return FourGodsView(
             you=self.seat,
             options=position.options,
             phase=PHASES[position.phase],
-            world=world,
-            cities=cities,
+            world=self.world(),
+            cities=self.cities(),
             seats=tuple([self.player(seat) for seat in range(position.players)]),
             bag=position.bag_size,
-            city_tokens=position.tokens_left(),
-            reserves=dict(zip(COLOURS, position.reserve, strict=True)),
-            lost=dict(zip(COLOURS, position.lost, strict=True)),
-            razed=dict(zip(COLOURS, position.razed, strict=True)),
-            gods_dealt=codes.GODS - self.gods.count(0) if position.secret else 0,
+            city_tokens=position.cities_left(),
+            reserves={name: position.reserve[colour] for colour, name in enumerate(COLOURS)},
+            lost={name: position.lost[colour] for colour, name in enumerate(COLOURS)},
+            razed={name: position.razed[colour] for colour, name in enumerate(COLOURS)},
+            gods_dealt=self.gods_dealt() if position.secret else 0,
             drawing=self.names[position.drawer - 1] if position.drawer else None,
             to_draw=position.to_draw,
             active=self.names[position.active] if position.timed and position.turn else None,
             turn=position.turn,
-            acted=bool(position.acted),
+            acted=position.acted != 0,
             touched=self.of_bits(position.touched),
             idle_seats=self.of_bits(position.idle_seats),
             last_round=self.of_bits(position.last_round),
@@ -205,74 +201,95 @@ class _Eyes:
     def of_bits(self, bits: int) -> tuple[Seat, ...]:
         return tuple([name for seat, name in enumerate(self.names) if bits >> seat & 1]) if bits else ()
 
-    def world(self) -> tuple[tuple[Lying, ...], tuple[City, ...]]:
-        position, seen = self.position, self.seen
-        lies = position.lying()
-        undersides = bytes([seen[_UNDERSIDE[what]] for what in lies if what >= codes.TILE])
-        standing, by = tuple(position.standing()), tuple(position.by)
-        laid, since = tuple(position.laid), tuple(position.since)
-        return _world(self.tiles, self.names, tuple(lies), undersides, standing, by, laid, since)
+    def sees(self, face: int) -> bool:
+        """May a face (tile * FACES + face) be shown when it lies below?"""
+        return self.peeks or (self.remembers and self.position.known[face] >> self.own & 1 == 1)
+
+    def gods_dealt(self) -> int:
+        return sum([1 for colour in range(codes.COLOURS) if self.position.god[colour]])
+
+    def world(self) -> tuple[Lying, ...]:
+        """The tiles, by cell."""
+        position = self.position
+        found = []
+        for cell in range(codes.CELLS):
+            lies = position.lies[cell]
+            if lies >= codes.TILE:
+                seen = self.sees((lies - codes.TILE) // codes.ROTATIONS ^ 1)
+                prophet, corner = position.prophet[cell], position.stands[cell]
+                facts = _packed(position.players, cell, lies, seen, position.by[cell], prophet, corner)
+                found.append(_lying(self.tiles, facts, position.laid[cell], position.since[cell]))
+        return tuple(found)
+
+    def cities(self) -> tuple[City, ...]:
+        """The cities, by cell."""
+        position = self.position
+        if not position.cities:
+            return ()
+        found = []
+        for cell in range(codes.CELLS):
+            if position.lies[cell] == codes.CITY:
+                colour, since = COLOURS[position.prophet[cell] - 1], position.since[cell]
+                safe = _is_safe(self.tiles, cell, tuple([position.lies[near] for near in _BESIDE[cell]]))
+                found.append(City(cell=CELLS[cell], prophet=colour, since=since, safe=safe))
+        return tuple(found)
 
     def player(self, seat: int) -> SeatView:
         position = self.position
-        colours = [number - 1 for number in self.colours[seat * 2 : seat * 2 + 2] if number]
-        hand, debts = seat * codes.HANDS, seat * codes.MOST_DEBTS
+        first, debts = seat * 2, seat * codes.MOST_DEBTS
+        colours = [position.colours[at] - 1 for at in range(first, first + 2) if position.colours[at]]
         return SeatView(
             seat=self.names[seat],
             colours=tuple([COLOURS[colour] for colour in colours]),
             gods=tuple([self.god(seat, colour) for colour in colours]),
-            hands=(self.held(seat, hand), self.held(seat, hand + 1)),
+            hands=(self.held(seat, seat * codes.HANDS), self.held(seat, seat * codes.HANDS + 1)),
             row=self.row_of(seat),
-            ready=bool(position.ready >> seat & 1),
-            passed=bool(position.passed >> seat & 1),
-            gone=bool(position.gone >> seat & 1),
-            window=self.window_of(seat) if self.window[seat] else None,
-            debts=tuple(self.due[debts : debts + self.owes[seat]]),
-            last_command=self.last_command[seat],
+            ready=position.ready >> seat & 1 == 1,
+            passed=position.passed >> seat & 1 == 1,
+            gone=position.gone >> seat & 1 == 1,
+            window=self.window_of(seat) if position.window[seat] else None,
+            debts=tuple([position.due[at] for at in range(debts, debts + position.owes[seat])]),
+            last_command=position.last_command[seat],
         )
 
     def god(self, seat: int, colour: int) -> God | None:
         """A secret god is known to its own player, and to all when the game is over."""
         position = self.position
-        hidden = position.secret and seat != self.seat and position.phase != codes.OVER
-        return None if hidden or not self.gods[colour] else GODS[self.gods[colour] - 1]
+        hidden = position.secret and seat != self.own and position.phase != codes.OVER
+        return None if hidden or not position.god[colour] else GODS[position.god[colour] - 1]
 
     def held(self, seat: int, at: int) -> Held | None:
-        if not self.hand[at]:
+        position = self.position
+        if not position.hand[at]:
             return None
-        origin, since, limited = _origin(self.names, self.origin[at]), self.held_since[at], bool(self.limited[at])
-        if seat != self.seat:
+        origin, since = self.origin(position.origin[at]), position.held[at]
+        limited = position.limited[at] != 0
+        if seat != self.own:
             return Held(origin=origin, since=since, limited=limited)
-        front, back = self.tiles.faces[self.hand[at] - 1]
-        up = back if self.up[at] else front
+        front, back = self.tiles.faces[position.hand[at] - 1]
+        up = back if position.up[at] else front
         return Held(origin=origin, since=since, limited=limited, faces=(front.name, back.name), up=up.name)
 
     def row_of(self, seat: int) -> tuple[Slot | None, ...]:
-        first, seen = seat * codes.MOST_SLOTS, self.seen
-        row = self.row[first : first + self.position.slots]
-        return _row(self.tiles, tuple(row), bytes([seen[(lies - 1) ^ 1] for lies in row if lies]))
+        position = self.position
+        first = seat * codes.MOST_SLOTS
+        found = []
+        for at in range(first, first + position.slots):
+            lies = position.row[at]
+            found.append(_slot(self.tiles, lies - 1, self.sees((lies - 1) ^ 1)) if lies else None)
+        return tuple(found)
 
     def window_of(self, seat: int) -> Window:
         position = self.position
         return Window(
-            cell=CELLS[self.window[seat] - 1],
+            cell=CELLS[position.window[seat] - 1],
             hand=HANDS[position.window_hand[seat] % codes.HANDS],
-            origin=_origin(self.names, position.window_origin[seat]),
+            origin=self.origin(position.window_origin[seat]),
             since=position.window_since[seat],
         )
 
-
-def _seen(position: Position, seat: int | None) -> bytes:
-    """For each face (tile * FACES + face) whether it may be shown when it lies below: 1 if so."""
-    if position.options.peek:
-        return _ALL_FACES
-    if seat is None or not position.options.memory:
-        return _NO_FACES
-    return position.knowing().translate(_KNOWN_TO[seat])
-
-
-def _origin(names: tuple[Seat, ...], number: int) -> Origin:
-    return "bag" if number == codes.FROM_BAG else names[number - 1]
+    def origin(self, number: int) -> Origin:
+        return "bag" if number == codes.FROM_BAG else self.names[number - 1]
 
 
 # --- parts that seldom change -------------------------------------------------------------------------------------
@@ -281,41 +298,21 @@ def _origin(names: tuple[Seat, ...], number: int) -> Origin:
 # number, as positions do; of an underside only what `seen` admits gets into what they return.
 
 
-@lru_cache(maxsize=1 << 8)
-def _world(
-    tiles: TileSet,
-    names: tuple[Seat, ...],
-    lies: tuple[int, ...],
-    seen: bytes,
-    standing: tuple[tuple[int, int], ...],
-    by: tuple[int, ...],
-    laid: tuple[int, ...],
-    since: tuple[int, ...],
-) -> tuple[tuple[Lying, ...], tuple[City, ...]]:
-    """The tiles and the cities; but for `seen`, which tells of each tile whether its underside is, all by cell."""
-    shown = iter(seen)
-    world, cities = [], []
-    for cell, what in enumerate(lies):
-        prophet, corner = standing[cell]
-        if what >= codes.TILE:
-            seat = names[by[cell]]
-            world.append(_lying(tiles, cell, what, next(shown), seat, laid[cell], prophet, corner, since[cell]))
-        elif what == codes.CITY:
-            safe = _is_safe(tiles, cell, tuple([lies[near] for near in _BESIDE[cell]]))
-            cities.append(City(cell=CELLS[cell], prophet=COLOURS[prophet - 1], since=since[cell], safe=safe))
-    return tuple(world), tuple(cities)
+def _packed(players: int, cell: int, lies: int, seen: bool, by: int, prophet: int, corner: int) -> int:
+    """What a tile in the World looks like, in one number: the quickest thing to look up."""
+    return (((((players << 6 | cell) << 10 | lies) << 1 | seen) << 2 | by) << 3 | prophet) << 2 | corner
 
 
 @lru_cache(maxsize=1 << 16)
-def _lying(
-    tiles: TileSet, cell: int, lies: int, seen: int, by: Seat, laid: int, prophet: int, corner: int, since: int
-) -> Lying:
+def _lying(tiles: TileSet, packed: int, laid: int, since: int) -> Lying:
+    corner, prophet, by, seen = packed & 3, packed >> 2 & 7, packed >> 5 & 3, packed >> 7 & 1
+    lies, cell, players = packed >> 8 & 1023, packed >> 18 & 63, packed >> 24
     tile, way = divmod(lies - codes.TILE, codes.WAYS)
     return Lying(
         cell=CELLS[cell],
         face=tiles.ways[tile][way].name,
-        under=_face(tiles, _UNDERSIDE[lies]) if seen else None,
-        by=by,
+        under=_face(tiles, (lies - codes.TILE) // codes.ROTATIONS ^ 1) if seen else None,
+        by=SEATS[players][by],
         laid=laid,
         prophet=COLOURS[prophet - 1] if prophet else None,
         corner=CORNERS[corner] if prophet else None,
@@ -334,13 +331,8 @@ def _is_safe(tiles: TileSet, cell: int, beside: tuple[int, ...]) -> bool:
 
 
 @lru_cache(maxsize=1 << 10)
-def _row(tiles: TileSet, row: tuple[int, ...], seen: bytes) -> tuple[Slot | None, ...]:
-    """A discard row; `seen` tells of each tile in it whether its underside is."""
-    shown = iter(seen)
-    return tuple([_slot(tiles, lies - 1, next(shown)) if lies else None for lies in row])
-
-
-def _slot(tiles: TileSet, face: int, seen: int) -> Slot:
+def _slot(tiles: TileSet, face: int, seen: bool) -> Slot:
+    """A tile in a discard row: the face that is up, and the other one if it may be shown."""
     return Slot(_face(tiles, face), _face(tiles, face ^ 1) if seen else None)
 
 

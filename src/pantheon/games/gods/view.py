@@ -9,12 +9,18 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+try:
+    import cython
+except ImportError:
+    from pantheon.engine import shim as cython
+
 from pantheon.engine.actions import At
 from pantheon.engine.hexes import cell_at, coordinates
-from pantheon.games.gods import codes
 from pantheon.games.gods.numbers import HEX_NAMES, HEXES
 from pantheon.games.gods.options import GodsOptions
 
+if not cython.compiled:
+    from pantheon.games.gods import codes
 if TYPE_CHECKING:
     from pantheon.games.gods.position import Position
 
@@ -28,7 +34,9 @@ USED = {
     "discard": codes.USED_DISCARD,
 }
 ENDINGS = ("", "points", "bag", "guard", "game-end-hex", "cards")
-TRIBE_NAMES = tuple(HEX_NAMES[tribe] for tribe in range(1, codes.TRIBES + 1))
+TRIBE_NAMES = tuple([HEX_NAMES[tribe] for tribe in range(1, codes.TRIBES + 1)])
+_KIND_NAMES = tuple(HEXES)  # of the hexes in the bag and the box, from GREEN on
+_MOST_PICTURES = 1 << 14
 
 
 class Hex(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,19 +87,20 @@ class GodsView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def view_of(position: Position, seat: int | None) -> GodsView:
-    """The view of a seat. A row is read once: compiled, each reading copies it."""
-    phase, used = position.phase, position.used
+    """The view of a seat."""
+    options, phase, used = position.options, position.phase, position.used
+    gods = options.gods
     asked_about = codes.VICTIM <= phase <= codes.SHORTAGE and phase != codes.GALE
     return GodsView(
         you=seat,
-        options=position.options,
-        map=_map(position.options.gods, position.land_bytes()),
-        seats=_seats(position),
-        display=tuple([HEX_NAMES.get(hex_) for hex_ in position.display]),
-        bag=dict(zip(HEXES, position.bag[codes.GREEN :], strict=True)),
-        box=dict(zip(HEXES, position.box[codes.GREEN :], strict=True)),
-        tokens=dict(zip(TRIBE_NAMES, _tokens(position.options.gods, tuple(position.tokens)), strict=True)),
-        handed=dict(zip(TRIBE_NAMES, position.handed, strict=True)),
+        options=options,
+        map=_map(position, _pictures(gods)),
+        seats=tuple([_seat(position, gods[number], number) for number in range(position.players)]),
+        display=tuple([HEX_NAMES.get(position.display[field]) for field in range(codes.FIELDS)]),
+        bag={name: position.bag[codes.GREEN + kind] for kind, name in enumerate(_KIND_NAMES)},
+        box={name: position.box[codes.GREEN + kind] for kind, name in enumerate(_KIND_NAMES)},
+        tokens={name: _tokens(position, gods, tribe) for tribe, name in enumerate(TRIBE_NAMES)},
+        handed={name: position.handed[tribe] for tribe, name in enumerate(TRIBE_NAMES)},
         phase=PHASES[phase],
         active=position.seat,
         starter=position.starter,
@@ -100,64 +109,70 @@ def view_of(position: Position, seat: int | None) -> GodsView:
         used=tuple([name for name, bit in USED.items() if used & bit]) if used else (),
         fresh=position.fresh,
         site=coordinates(position.site) if asked_about else None,
-        progress=bool(position.progress),
+        progress=position.progress != 0,
         idle=position.idle,
         ending=ENDINGS[position.cause],
     )
 
 
-# Most of a view is as it was a move ago, and the same for all who look. What follows are functions of nothing but
-# their arguments, and what they remember is frozen: it may be shared by any number of views.
-
-
-@lru_cache(maxsize=1 << 8)
-def _map(gods: tuple[str, ...], land: bytes) -> tuple[Hex, ...]:
-    """The hexes on the map, from `Position.land_bytes`."""
-    cells = len(land) // 2
-    facts = zip(range(cells), land[:cells], land[cells:], strict=True)
-    return tuple([_hex(gods, cell, hex_, faith) for cell, hex_, faith in facts if hex_])
-
-
-@lru_cache(maxsize=1 << 13)
-def _hex(gods: tuple[str, ...], cell: int, hex_: int, faith: int) -> Hex:
-    if hex_ >= codes.TEMPLE:
-        return Hex(at=coordinates(cell), hex="temple", god=gods[hex_ - codes.TEMPLE])
-    stone = faith >> codes.STONE
-    return Hex(at=coordinates(cell), hex=HEX_NAMES[hex_], god=gods[stone.bit_length() - 1] if stone else None)
-
-
-@lru_cache(maxsize=1 << 8)
-def _tokens(gods: tuple[str, ...], holders: tuple[int, ...]) -> tuple[tuple[str | None, ...], ...]:
-    """Who has the tokens of each tribe."""
-    named = [gods[holder - 1] if holder else None for holder in holders]
-    return tuple([tuple(named[at : at + codes.BONUSES]) for at in range(0, len(named), codes.BONUSES)])
-
-
-def _seats(position: Position) -> tuple[SeatView, ...]:
-    """What lies before the players; with dictionaries that are made anew, as anybody could change them."""
-    held, cards = position.held, position.cards
-    rows = zip(
-        position.options.gods,
-        position.power, position.temples, position.stones, position.extras, position.points, position.kept,
-        range(0, len(held), codes.TRIBES),
-        strict=False,
-    )  # fmt: skip
-    return tuple(
-        [
-            SeatView(
-                god=god,
-                power=power,
-                temples=temples,
-                stones=stones,
-                extras=extras,
-                points=points,
-                kept=kept,
-                tribes=dict(zip(TRIBE_NAMES, held[at : at + codes.TRIBES], strict=True)),
-                cards=dict(zip(TRIBE_NAMES, cards[at : at + codes.TRIBES], strict=True)),
-            )
-            for god, power, temples, stones, extras, points, kept, at in rows
-        ]
+def _seat(position: Position, god: str, seat: int) -> SeatView:
+    """What lies before a player; with dictionaries that are made anew, as anybody could change them."""
+    first = seat * codes.TRIBES
+    return SeatView(
+        god=god,
+        power=position.power[seat],
+        temples=position.temples[seat],
+        stones=position.stones[seat],
+        extras=position.extras[seat],
+        points=position.points[seat],
+        kept=position.kept[seat],
+        tribes={name: position.held[first + tribe] for tribe, name in enumerate(TRIBE_NAMES)},
+        cards={name: position.cards[first + tribe] for tribe, name in enumerate(TRIBE_NAMES)},
     )
+
+
+def _tokens(position: Position, gods: tuple[str, ...], tribe: int) -> tuple[str | None, ...]:
+    """Who has the tokens of a tribe."""
+    first = tribe * codes.BONUSES
+    holders = [position.tokens[at] for at in range(first, first + codes.BONUSES)]
+    return tuple([gods[holder - 1] if holder else None for holder in holders])
+
+
+def _map(position: Position, pictures: _Pictures) -> tuple[Hex, ...]:
+    """The hexes on the map, by cell."""
+    found = []
+    for cell in range(position.cells):
+        hex_ = position.land[cell]
+        if hex_:
+            found.append(pictures[(cell << 8 | hex_) << 8 | position.faith[cell] >> codes.STONE])
+    return tuple(found)
+
+
+class _Pictures(dict[int, Hex]):
+    """Hexes as they are shown, by cell, hex and stone in one number. Most of a map is as it was a move ago, so each
+    hex is made once; it is frozen, and any number of views may share it.
+    """
+
+    def __init__(self, gods: tuple[str, ...]) -> None:
+        super().__init__()
+        self._gods = gods
+
+    def __missing__(self, number: int) -> Hex:
+        if len(self) >= _MOST_PICTURES:
+            self.clear()
+        at, hex_, stone = coordinates(number >> 16), number >> 8 & 255, number & 255
+        if hex_ >= codes.TEMPLE:
+            found = Hex(at=at, hex="temple", god=self._gods[hex_ - codes.TEMPLE])
+        else:
+            found = Hex(at=at, hex=HEX_NAMES[hex_], god=self._gods[stone.bit_length() - 1] if stone else None)
+        self[number] = found
+        return found
+
+
+@lru_cache(maxsize=1 << 6)
+def _pictures(gods: tuple[str, ...]) -> _Pictures:
+    """One memory for all tables of the same gods."""
+    return _Pictures(gods)
 
 
 def imagine(view: GodsView, rng: Random) -> Position:

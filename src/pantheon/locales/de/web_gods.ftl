@@ -21,14 +21,15 @@ web-gods-looking = Das ist eine frühere Stellung.
 web-gods-no-power = Dafür reicht die Macht nicht.
 web-gods-no-desert = Auf der Karte liegt keine Wüste.
 
-web-gods-act = Aktion { $action } von { $actions }: Sechseck oder Tempel wählen
-web-gods-act-where = Aktion { $action } von { $actions }: Feld wählen
-web-gods-act-extra = Die Extra-Aktion: Sechseck oder Tempel wählen
+web-gods-act = Aktion { $action } von { $actions }: Was spielst du?
+web-gods-act-where = Aktion { $action } von { $actions }: Wo?
+web-gods-act-extra = Die Extra-Aktion: Was spielst du?
 web-gods-turn-of = { $god } ist am Zug.
 web-gods-drawing = Die Auslage wird gefüllt
 web-gods-over = Das Spiel ist aus: { $ending }.
 
 web-gods-free = kostet nichts
+web-gods-price = { $power } Macht
 web-gods-costs = kostet { $power } Macht
 web-gods-brings = bringt { $power } Macht
 web-gods-joins = { $tribes ->

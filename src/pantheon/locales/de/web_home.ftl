@@ -18,7 +18,7 @@ web-home-for = { $players ->
   }
 web-home-bot = Deine Gegner
 web-home-level = Wie schnell sie ziehen
-web-home-no-board = Für dieses Spiel gibt es im Browser noch kein Brett; gespielt wird es auf der Kommandozeile. Lies die Regeln oder sieh zu.
+web-home-no-board = Für dieses Spiel gibt es im Browser noch kein Brett; gespielt wird es auf der Kommandozeile. Die Regeln stehen schon da.
 web-home-new = Neuer Tisch
 web-home-learn = Lernen
 web-home-rules = Regeln
@@ -33,7 +33,7 @@ web-home-state-abandoned = wurde abgebrochen
 web-home-free = frei
 web-home-a-bot = Bot
 web-home-join = Hinsetzen
-web-home-go = Hin
+web-home-go = Öffnen
 web-home-watch = Ansehen
 web-home-your-turn = Du bist dran
 web-home-fewer = Weniger zeigen

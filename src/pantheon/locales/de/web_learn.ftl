@@ -18,7 +18,7 @@ web-learn-back = Zurück
 web-learn-next = Weiter
 web-learn-skip = Überspringen
 web-learn-finish = Weiterspielen
-web-learn-waits = Du bist dran …
+web-learn-waits = Es geht weiter, sobald das getan ist.
 
 web-learn-world = Das ist die Welt
 web-learn-world-words = Zwei Tempel stehen darin: deiner, Karmesin mit der Sonnenscheibe, und der von Gold mit dem Auge. Von hier aus lasst ihr sie wachsen. Zieh daran, um sie zu verschieben, dreh am Rad oder spreize zwei Finger, um näher heranzugehen.

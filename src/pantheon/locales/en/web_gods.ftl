@@ -21,14 +21,15 @@ web-gods-looking = You are looking at an earlier position.
 web-gods-no-power = Not enough power for that.
 web-gods-no-desert = There is no desert on the map.
 
-web-gods-act = Action { $action } of { $actions }: pick a hex or a temple
-web-gods-act-where = Action { $action } of { $actions }: choose a place
-web-gods-act-extra = The extra action: pick a hex or a temple
+web-gods-act = Action { $action } of { $actions }: what will you play?
+web-gods-act-where = Action { $action } of { $actions }: where?
+web-gods-act-extra = The extra action: what will you play?
 web-gods-turn-of = It is { $god }'s turn.
 web-gods-drawing = The display is being filled
 web-gods-over = The game is over: { $ending }.
 
 web-gods-free = free
+web-gods-price = { $power } power
 web-gods-costs = costs { $power } power
 web-gods-brings = brings { $power } power
 web-gods-joins = { $tribes ->

@@ -18,7 +18,7 @@ web-home-for = { $players ->
   }
 web-home-bot = Your opponents
 web-home-level = How fast they move
-web-home-no-board = There is no board for this game in the browser yet; it is played at the command line. Read its rules, or watch.
+web-home-no-board = There is no board for this game in the browser yet; it is played at the command line. Its rules are here already.
 web-home-new = New table
 web-home-learn = Learn it
 web-home-rules = Rules

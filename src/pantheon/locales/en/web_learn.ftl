@@ -18,7 +18,7 @@ web-learn-back = Back
 web-learn-next = Next
 web-learn-skip = Skip
 web-learn-finish = Play on
-web-learn-waits = Waiting for you …
+web-learn-waits = It goes on as soon as that is done.
 
 web-learn-world = This is the world
 web-learn-world-words = Two temples stand in it: yours, Crimson with the sun disc, and that of Gold with the eye. From here on both of you let it grow. Drag it to move it, turn the wheel or spread two fingers to come closer.

@@ -21,14 +21,15 @@ web-gods-looking = C'est une position passée.
 web-gods-no-power = Pas assez de pouvoir pour cela.
 web-gods-no-desert = Il n'y a aucun désert sur la carte.
 
-web-gods-act = Action { $action } sur { $actions } : prendre un hexagone ou un temple
-web-gods-act-where = Action { $action } sur { $actions } : choisir une case
-web-gods-act-extra = L'action supplémentaire : prendre un hexagone ou un temple
+web-gods-act = Action { $action } sur { $actions } : que jouer ?
+web-gods-act-where = Action { $action } sur { $actions } : où ?
+web-gods-act-extra = L'action supplémentaire : que jouer ?
 web-gods-turn-of = C'est le tour de { $god }.
-web-gods-drawing = L'étalage se remplit
+web-gods-drawing = Le présentoir se remplit
 web-gods-over = La partie est finie : { $ending }.
 
 web-gods-free = gratuit
+web-gods-price = { $power } de pouvoir
 web-gods-costs = coûte { $power } de pouvoir
 web-gods-brings = rapporte { $power } de pouvoir
 web-gods-joins = { $tribes ->

@@ -18,7 +18,7 @@ web-home-for = { $players ->
   }
 web-home-bot = Vos adversaires
 web-home-level = Leur rythme
-web-home-no-board = Ce jeu n’a pas encore de plateau dans le navigateur ; il se joue en ligne de commande. Lisez-en les règles, ou regardez jouer.
+web-home-no-board = Ce jeu n’a pas encore de plateau dans le navigateur ; il se joue en ligne de commande. Ses règles sont déjà là.
 web-home-new = Nouvelle table
 web-home-learn = Apprendre
 web-home-rules = Règles

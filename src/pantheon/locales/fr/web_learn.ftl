@@ -18,7 +18,7 @@ web-learn-back = Retour
 web-learn-next = Suite
 web-learn-skip = Passer
 web-learn-finish = Continuer la partie
-web-learn-waits = À vous de jouer…
+web-learn-waits = La suite vient dès que c’est fait.
 
 web-learn-world = Voici le monde
 web-learn-world-words = Deux temples s’y dressent : le vôtre, Carmin au disque solaire, et celui d’Or à l’œil. À vous deux de le faire grandir. Glissez pour le déplacer, tournez la molette ou écartez deux doigts pour vous approcher.

@@ -61,7 +61,7 @@ export function gestures(camera: Camera, told: Gestures): (world: HTMLElement) =
 
     function wheel(event: WheelEvent): void {
       event.preventDefault();
-      const lines = event.deltaMode === 1 ? 30 : 1;
+      const lines = event.deltaMode === 1 ? 30 : event.ctrlKey ? 4 : 1; // with ctrl: two fingers on a trackpad
       camera.zoom(Math.exp((-event.deltaY * lines) / 480), here(event));
     }
 

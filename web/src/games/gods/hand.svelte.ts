@@ -51,7 +51,9 @@ export class Hand {
   /** Put what is picked onto a cell; where that is illegal the table says why. */
   async place(cell: string): Promise<void> {
     if (this.picked === null) return;
-    if (await this.session.play(actionAt(this.picked, atOf(cell)))) this.wish = null;
+    if (!(await this.session.play(actionAt(this.picked, atOf(cell))))) return;
+    this.wish = null;
+    this.at = null;
   }
 
   /** Ask what each place would bring about. */

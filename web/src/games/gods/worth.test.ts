@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import data from "../../../../src/pantheon/games/gods/data.toml?raw";
 import type { GodsView } from "./types";
-import { ACTIONS, bonuses, CARD, CARDS_PER_COLOUR, guard, MOST_POWER, threshold, TRIBES_PER_NATION } from "./worth";
+import {
+  ACTIONS,
+  bonuses,
+  CARD,
+  CARDS_PER_COLOUR,
+  DESERT_MOVE,
+  guard,
+  MOST_POWER,
+  threshold,
+  TRIBES_PER_NATION,
+} from "./worth";
 
 const [common = "", late = "", early = ""] = data.split(/\[editions\.\d+\]/);
 const number = (part: string, name: string): number => Number(new RegExp(`^${name} = (\\d+)`, "m").exec(part)?.[1]);
@@ -11,6 +21,7 @@ describe("numbers that are shown", () => {
   it("are those of the game", () => {
     expect([number(common, "card"), number(common, "cards_per_colour")]).toEqual([CARD, CARDS_PER_COLOUR]);
     expect([number(common, "actions"), number(common, "most")]).toEqual([ACTIONS, MOST_POWER]);
+    expect(number(common, "desert_move")).toBe(DESERT_MOVE);
     expect(number(common, "tribes")).toBe(TRIBES_PER_NATION);
   });
 

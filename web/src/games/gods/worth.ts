@@ -6,6 +6,7 @@ export const CARD = 3;
 export const CARDS_PER_COLOUR = 2;
 export const ACTIONS = 2;
 export const MOST_POWER = 12;
+export const DESERT_MOVE = 2;
 export const TRIBES_PER_NATION = 3;
 export const TRIBES = ["green", "blue", "violet", "orange"] as const;
 
