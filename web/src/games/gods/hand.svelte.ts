@@ -40,6 +40,11 @@ export class Hand {
     await this.session.play(choice.actions[0] as Action);
   }
 
+  /** Is something picked that can be dropped? */
+  get held(): boolean {
+    return this.wish !== null;
+  }
+
   drop(): void {
     this.wish = null;
   }
