@@ -7,10 +7,13 @@ export type Language = (typeof LANGUAGES)[number];
 export type Facts = Record<string, string | number>;
 
 /** Each language's files come when it is first spoken. */
-const FILES = import.meta.glob<string>("../../../src/pantheon/locales/*/{web,web_*,gods,four_gods,deus,deus_cards}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const FILES = import.meta.glob<string>(
+  "../../../src/pantheon/locales/*/{web,web_*,gods,four_gods,deus,deus_cards}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 const KEY = "pantheon.language";
 const GROUPED = 10_000; // from here on numbers are written in groups of three digits
 
@@ -18,7 +21,9 @@ let language = $state<Language>(preferred());
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 
 function preferred(): Language {
-  const wanted = [localStorage.getItem(KEY) ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
+  const wanted = [localStorage.getItem(KEY) ?? "", ...navigator.languages].map((tag) =>
+    tag.slice(0, 2).toLowerCase(),
+  );
   return LANGUAGES.find((ours) => ours === wanted.find((tag) => LANGUAGES.includes(tag as Language))) ?? "en";
 }
 

@@ -26,6 +26,8 @@ type Waiting = { text: string; resolve: (message: ServerMessage) => void; reject
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
 const PING = 15_000;
+const ANSWER = 5000; // milliseconds that an answer to a ping may take
+const LOST = 1006; // what browsers call a connection that broke
 const FOR_GOOD = new Set([1008, 4404]);
 
 /** The table refused a command; nothing has changed. */
@@ -62,8 +64,14 @@ export class LiveTable {
   private pulse: ReturnType<typeof setInterval> | undefined;
   private readonly client = entropy();
 
+  private heard = 0; // when anything came last
+  private readonly stir = (): void => this.look();
+
   constructor(readonly id: string) {
     this.connect();
+    this.pulse = setInterval(() => this.ping(), PING);
+    addEventListener("online", this.stir);
+    document.addEventListener("visibilitychange", this.stir);
   }
 
   private connect(): void {
@@ -74,9 +82,11 @@ export class LiveTable {
       const since = Math.max(0, this.n);
       socket.send(JSON.stringify({ type: "hello", protocol: 1, client: this.client, since, lang: spoken() }));
     };
-    socket.onmessage = (message) => this.take(JSON.parse(String(message.data)) as ServerMessage);
+    socket.onmessage = (message) => {
+      this.heard = Date.now();
+      this.take(JSON.parse(String(message.data)) as ServerMessage);
+    };
     socket.onclose = (closed) => this.lost(closed.code);
-    this.pulse ??= setInterval(() => this.ping(), PING);
   }
 
   /** Say hello anew, for instance in another language or as another guest. */
@@ -86,27 +96,48 @@ export class LiveTable {
   }
 
   close(): void {
+    this.end();
+    this.socket?.close();
+  }
+
+  private end(): void {
     this.connection = "closed";
     clearTimeout(this.timer);
     clearInterval(this.pulse);
-    this.socket?.close();
+    removeEventListener("online", this.stir);
+    document.removeEventListener("visibilitychange", this.stir);
   }
 
   private lost(code: number): void {
     this.socket = null;
     if (this.connection === "closed") return;
-    if (FOR_GOOD.has(code)) {
-      this.connection = "closed";
-      clearInterval(this.pulse);
-      return;
-    }
+    if (FOR_GOOD.has(code)) return this.end();
     this.connection = this.n < 0 ? "connecting" : "lost";
     this.timer = setTimeout(() => this.connect(), this.pause);
     this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);
   }
 
+  /** Is the line still there? A dead one says nothing, so who does not answer in time is left. */
   private ping(): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: "ping" }));
+    const socket = this.socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    const asked = Date.now();
+    socket.send(JSON.stringify({ type: "ping" }));
+    setTimeout(() => {
+      if (socket !== this.socket || this.heard >= asked) return;
+      socket.onmessage = socket.onclose = null;
+      socket.close();
+      this.lost(LOST);
+    }, ANSWER);
+  }
+
+  /** The network or the reader is back: do not wait for the next pause to end. */
+  private look(): void {
+    if (document.visibilityState === "hidden" || this.connection === "closed") return;
+    if (this.socket !== null) return this.ping();
+    clearTimeout(this.timer);
+    this.pause = FIRST_PAUSE;
+    this.connect();
   }
 
   // --- from the server
@@ -174,7 +205,9 @@ export class LiveTable {
     this.socket?.send(JSON.stringify({ type: "resync", since: Math.max(0, this.n) }));
   }
 
-  private answered(message: Exclude<ServerMessage, { type: "welcome" | "news" | "presence" | "pong" | "error" }>): void {
+  private answered(
+    message: Exclude<ServerMessage, { type: "welcome" | "news" | "presence" | "pong" | "error" }>,
+  ): void {
     const waiting = this.waiting.get(message.id);
     this.waiting.delete(message.id);
     if (message.type === "refused") waiting?.reject(new RefusedError(message.error));
