@@ -7,12 +7,12 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from bench import deus, four_gods, gods, machine, report, server
+from bench import deus, four_gods, gods, machine, report, server, web
 from bench.measure import Results, run
 from bench.peers import catanatron, open_spiel
 from bench.registry import Registry
 
-SUBJECTS = (open_spiel, catanatron, gods, four_gods, deus, server)
+SUBJECTS = (open_spiel, catanatron, gods, four_gods, deus, server, web)
 RESULTS = Path(__file__).with_name("RESULTS.md")
 
 

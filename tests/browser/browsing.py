@@ -14,7 +14,7 @@ from pantheon.server.identity import COOKIE
 from pantheon.server.pages import BUILT
 from pantheon.texts import texts
 
-PATIENCE = float(os.environ.get("PATIENCE", 60_000))  # milliseconds: the machines are shared
+PATIENCE = float(os.environ.get("PATIENCE", "60000"))  # milliseconds: the machines are shared
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -25,11 +25,19 @@ ARGUMENTS = (
     "--disable-sync",
 )
 LAPTOP, PHONE = (1280, 720), (390, 844)
+_SCROLLS = """() => {
+  const page = document.scrollingElement;
+  return [page.scrollWidth > innerWidth, page.scrollHeight > innerHeight];
+}"""
 _STRANGER = "/api/guests/me"  # answers 401 to somebody new, and the browser writes that down
 _LEFT = "net::ERR_ABORTED"  # the page was left before this had come
-_WEATHER = re.compile(r"WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|Failed to fetch|preload CSS")
+_WEATHER = re.compile(
+    r"WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|Failed to fetch|preload CSS"
+)
 
-Role = Literal["button", "tab", "link", "group", "application", "slider", "dialog", "img", "radio", "textbox", "log", "combobox"]
+Role = Literal[
+    "button", "tab", "link", "group", "application", "slider", "dialog", "img", "radio", "textbox", "log", "combobox"
+]
 
 expect.set_options(timeout=PATIENCE)
 
@@ -65,9 +73,9 @@ class Person:
         theme: Literal["light", "dark"] = "dark",
         calm: bool = True,
     ) -> None:
-        self.name, self.lang, self.address = name, lang, address
+        self.name, self.address = name, address
         self.touches = size == PHONE
-        self._texts = texts(lang)
+        self.speak(lang)
         self._rough = False
         self.complaints: list[str] = []
         self.frames: list[str] = []
@@ -84,6 +92,10 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE)
         self.page = self.new_page()
+
+    def speak(self, lang: str) -> None:
+        """From now on texts are looked for in this language."""
+        self.lang, self._texts = lang, texts(lang)
 
     def new_page(self) -> Page:
         """One more page of the same person."""
@@ -134,8 +146,7 @@ class Person:
 
     def get(self, role: Role, text: str | re.Pattern[str], within: Locator | None = None) -> Locator:
         """Something by its role and its whole name."""
-        found = (within or self.page).get_by_role(role, name=text, exact=True)
-        return found
+        return (within or self.page).get_by_role(role, name=text, exact=True)
 
     def press(self, text: str, within: Locator | None = None, **facts: Any) -> None:
         """Press the button with this text."""
@@ -174,8 +185,5 @@ class Person:
 
     def scrolls(self) -> tuple[bool, bool]:
         """Does the page scroll: to the side, downwards?"""
-        return tuple(  # type: ignore[return-value]
-            self.page.evaluate(
-                "() => { const e = document.scrollingElement; return [e.scrollWidth > innerWidth, e.scrollHeight > innerHeight] }"
-            )
-        )
+        across, down = self.page.evaluate(_SCROLLS)
+        return bool(across), bool(down)

@@ -24,7 +24,9 @@ class Cable:
         self._start(self._accept)
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self.pull()
         self._door.shutdown(socket.SHUT_RDWR)
         for thread in self._threads:

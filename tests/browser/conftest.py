@@ -13,7 +13,7 @@ from tests.server.serving import Server, serving
 Welcome = Callable[..., Person]
 
 
-# Not for the whole session: Playwright's loop runs for as long as it is there, and other tests have loops of their own.
+# Not for the whole session: Playwright's loop runs as long as it is there, and other tests have loops of their own.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:

@@ -1,7 +1,9 @@
-"""Gods, played with what the page offers: pick something that can be picked, put it where it glows."""
+"""Gods, played with what the page offers: pick something that can be picked, put it where it glows.
+
+Discarding makes games long, so it is done only when nothing else can be.
+"""
 
 import asyncio
-import json
 import re
 import time
 from collections.abc import Callable
@@ -19,7 +21,11 @@ from pantheon.games import game as game_named
 from tests.browser.browsing import PATIENCE, Person
 from tests.server.serving import Server, seated
 
-_PIECES = 0.85  # how often something is laid on the map, if it can be: discarding makes games long
+_OPEN = """cells => cells.flatMap(cell => {
+  const box = cell.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return document.elementFromPoint(x, y) === cell ? [[x, y]] : [];
+})"""
 
 
 class Player:
@@ -29,7 +35,9 @@ class Player:
         self.person, self.page = person, person.page
         self._rng = Random(seed)
         self.things = person.get("group", person.t("web-gods-things"))
+        self.tray = self.things.locator("xpath=..")
         self.world = person.get("application", person.t("web-gods-world"))
+        self.hexes = self.world.get_by_role("img").and_(self.page.locator("[data-cell]"))
         self.glowing = self.world.get_by_role("button").and_(self.page.locator("[data-legal]"))
 
     def my_turn(self) -> bool:
@@ -44,24 +52,24 @@ class Player:
 
     def able(self) -> list[Locator]:
         """Whatever can be pressed now, in tray order: things, then decisions."""
-        return self.things.locator("xpath=..").locator("button:not([aria-disabled=true])").all()
+        return self.tray.locator("button:not([aria-disabled=true])").all()
 
     def play(self) -> None:
         """One action, and wait until the table has told it."""
         heard = self.told()
         if self.glowing.count() == 0:
-            things = self.able()
-            discard = self.person.t("web-gods-discard")
-            pieces = [one for one in things if one.inner_text() != discard]
-            choice = self._rng.choice(pieces if pieces and self._rng.random() < _PIECES else things)
-            self.press(choice)
+            pieces = self.tray.locator("button[aria-pressed]:not([aria-disabled=true])")
+            some = pieces if pieces.count() > 0 else self.tray.locator("button:not([aria-disabled=true])")
+            self.press(some.nth(self._rng.randrange(some.count())))
         # What needs no place is done at once; anything else glows somewhere now.
-        while self.told() == heard and self.glowing.count() == 0:
-            self.page.wait_for_timeout(5)
+        until(self.person, lambda: self.told() > heard or self.glowing.count() > 0)
         if self.told() == heard:
-            self.place(self._rng.choice(self.glowing.all()))
-        while self.told() == heard:
-            self.page.wait_for_timeout(5)
+            cells = self.reachable()
+            if not cells:
+                self.person.press("web-gods-middle", self.world)
+                cells = self.reachable()
+            self.place(*self._rng.choice(cells))
+        until(self.person, lambda: self.told() > heard)
 
     def press(self, thing: Locator) -> None:
         if self.person.touches:
@@ -69,28 +77,21 @@ class Player:
         else:
             thing.click()
 
-    def place(self, cell: Locator) -> None:
+    def place(self, x: float, y: float) -> None:
         """One click; with a finger a touch first shows what would happen."""
         if not self.person.touches:
-            cell.click()
+            self.page.mouse.click(x, y)
             return
         heard = self.told()
-        if not self.in_sight(cell):
-            self.person.press("web-gods-middle", self.world)
-        cell.tap()
+        self.page.touchscreen.tap(x, y)
         here = self.person.get("button", self.person.t("web-gods-place-here"), self.world)
-        while self.told() == heard and here.count() == 0:
-            self.page.wait_for_timeout(5)
+        until(self.person, lambda: self.told() > heard or here.count() > 0)
         if self.told() == heard:
             here.tap()
 
-    def in_sight(self, cell: Locator) -> bool:
-        """Is the middle of a cell inside the world's frame?"""
-        box, frame = cell.bounding_box(), self.world.bounding_box()
-        assert box is not None and frame is not None
-        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-        across = frame["x"] <= x <= frame["x"] + frame["width"]
-        return across and frame["y"] <= y <= frame["y"] + frame["height"]
+    def reachable(self) -> list[tuple[float, float]]:
+        """The middles of glowing cells that lie open: not beyond the frame, nor below a card."""
+        return [(x, y) for x, y in self.glowing.evaluate_all(_OPEN)]
 
     def told(self) -> int:
         """How many moves this page has been told."""
@@ -179,10 +180,4 @@ def until(person: Person, true: Callable[[], bool]) -> None:
     deadline = time.monotonic() + PATIENCE / 1000
     while not true():
         assert time.monotonic() < deadline, "waited in vain"
-        person.page.wait_for_timeout(20)
-
-
-def frames_of(person: Person, kind: str) -> list[dict[str, object]]:
-    """What was told over the socket, of one kind."""
-    messages = [json.loads(frame) for frame in person.frames]
-    return [message for message in messages if message["type"] == kind]
+        person.page.wait_for_timeout(5)

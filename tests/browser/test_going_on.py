@@ -22,10 +22,10 @@ def test_a_reload_changes_nothing(person: Welcome) -> None:
     player.act()
     player.wait_for_turn()
     log, title = log_of(anna), anna.page.title()
-    cells = player.world.get_by_role("img").count()
+    cells = player.hexes.count()
     anna.page.reload()
     expect(anna.page).to_have_title(title)
-    expect(player.world.get_by_role("img")).to_have_count(cells)
+    expect(player.hexes).to_have_count(cells)
     assert log_of(anna) == log
     player.act()
 
@@ -102,8 +102,7 @@ def test_an_undo_among_people_is_asked_for(person: Welcome) -> None:
     active, other = in_order(players)
     active.turn()
     active.person.press("web-undo-ask-short")
-    ballot = other.page.get_by_text(other.person.like("web-ballot-undo", "name", "move"))
-    expect(ballot).to_be_visible()
+    ballot = other.page.get_by_role("region", name=other.person.t("web-ballot"))
+    expect(ballot.get_by_text(other.person.like("web-ballot-undo", "name", "move"))).to_be_visible()
     other.person.press("web-yes")
     active.wait_for_turn()
-

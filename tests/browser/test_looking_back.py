@@ -30,16 +30,17 @@ def looking_at(person: Person, move: int, moves: int) -> None:
 def test_every_position_of_a_game_has_an_address(person: Welcome, server: Server) -> None:
     table, visitors = finished(server)
     moves = visitors[0].table(table).moves
-    anna = person("Anna").visit(f"/table/{table}/move/8")
-    looking_at(anna, 8, moves)
-    hexes = Player(anna).world.get_by_role("img")
-    expect(hexes).to_have_count(4)  # two temples and what two actions laid
+    anna = person("Anna").visit(f"/table/{table}/move/2")
+    looking_at(anna, 2, moves)
+    hexes = Player(anna).hexes
+    expect(hexes).to_have_count(2)  # the two temples
 
     anna.page.keyboard.press("ArrowRight")
-    looking_at(anna, 9, moves)
+    looking_at(anna, 3, moves)
     anna.page.keyboard.press("ArrowLeft")
     anna.page.keyboard.press("ArrowLeft")
-    looking_at(anna, 7, moves)
+    looking_at(anna, 1, moves)
+    expect(hexes).to_have_count(1)
     anna.page.keyboard.press("Home")
     looking_at(anna, 0, moves)
     expect(hexes).to_have_count(0)
@@ -62,7 +63,7 @@ def test_a_player_looks_back_during_the_game(person: Welcome) -> None:
     player = against_bots(anna)
     player.act()
     player.wait_for_turn()
-    count = player.world.get_by_role("img").count()
+    count = player.hexes.count()
     anna.press("web-previous")
     expect(anna.page.get_by_role("complementary", name=anna.t("web-look-back"))).to_be_visible()
     line = anna.page.get_by_role("tabpanel").get_by_role("button").nth(5)
@@ -70,7 +71,7 @@ def test_a_player_looks_back_during_the_game(person: Welcome) -> None:
     line.click()
     expect(anna.page).to_have_url(re.compile(r"/move/6$"))
     anna.page.keyboard.press("Escape")
-    expect(player.world.get_by_role("img")).to_have_count(count)
+    expect(player.hexes).to_have_count(count)
     player.act()
 
 
@@ -116,7 +117,9 @@ def test_the_result_is_explained_and_the_draws_are_verified(person: Welcome, ser
     verdict = verify(read_record(visitors[0].record(table)))
     anna = person("Anna").be(visitors[0]).visit(f"/table/{table}")
     panel = anna.page.get_by_role("tabpanel")
-    scores = visitors[0].call("GET", f"/api/tables/{table}/positions/{len(read_record(visitors[0].record(table)).moves)}")
+    scores = visitors[0].call(
+        "GET", f"/api/tables/{table}/positions/{len(read_record(visitors[0].record(table)).moves)}"
+    )
     assert scores
     for points in panel.get_by_role("group").all():
         expect(points).to_contain_text(re.compile(r"\d"))

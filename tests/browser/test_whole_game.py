@@ -1,12 +1,13 @@
 """Whole games at one table, in several browsers at once."""
 
+import json
 import re
 
 from playwright.sync_api import expect
 
 from tests.browser.browsing import PHONE
 from tests.browser.conftest import Welcome
-from tests.browser.playing import Player, frames_of, play_out
+from tests.browser.playing import Player, play_out
 
 
 def test_two_browsers_and_a_bot_play_a_whole_game(person: Welcome) -> None:
@@ -37,5 +38,15 @@ def test_two_browsers_and_a_bot_play_a_whole_game(person: Welcome) -> None:
         expect(player.things).to_be_visible()
     play_out(players)
     for player in players:
-        expect(player.page.get_by_role("heading", name=re.compile("."), level=2).first).to_be_visible()
-    assert frames_of(anna, "news")[-1].get("scores")
+        expect(player.page.get_by_text(player.person.t("web-ended-finished"), exact=True)).to_be_visible()
+        expect(player.page.get_by_role("tabpanel", name=player.person.t("web-tab-result"))).to_be_visible()
+
+    # What was told over the sockets holds the commitment from the start, and the seed not before the end.
+    record = anna.page.evaluate("id => fetch(`/api/tables/${id}/record`).then(answer => answer.text())", table)
+    seed = re.search(r"^seed (\w+)", record, re.MULTILINE)
+    assert seed, record
+    for one in (anna, boris):
+        last = next(at for at, frame in enumerate(one.frames) if json.loads(frame).get("scores"))
+        told = "".join(one.frames[:last])
+        assert '"commitment"' in told
+        assert seed[1] not in told

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 import msgspec
@@ -44,6 +43,7 @@ Deed = Callable[[Table, float], T]
 log = logging.getLogger("pantheon")
 encode = msgspec.json.Encoder().encode
 _REST = 1.0  # seconds before what happens by itself is tried again, when the database cannot write
+_SEATING = (j.Joined, j.Left)
 _ROW_AGE = 60.0  # seconds after which the time of the last move is written into the list of tables
 
 
@@ -62,8 +62,7 @@ class Viewer(Protocol):
         """End the connection for good, and say why."""
 
 
-@dataclass(frozen=True)
-class Answer(Generic[T]):
+class Answer(msgspec.Struct, Generic[T], frozen=True):
     """What became of a request: the number of its first event, and what the deed returned.
 
     A command that was carried out before is not carried out again, so there is no result.
@@ -73,11 +72,13 @@ class Answer(Generic[T]):
     result: T
 
 
-@dataclass(frozen=True)
-class _Request:
+class _Request(msgspec.Struct, frozen=True, eq=False):
     deed: Deed[Any]
     answer: asyncio.Future[Answer[Any]]
     name: tuple[str, int] | None  # client and command
+
+
+_Outcome = tuple[_Request, Answer[Any] | Problem]
 
 
 class Host:
@@ -155,15 +156,14 @@ class Host:
         self._read_tail()
         now = self._house.time(self.table.touched)
         timing.let_happen(self.table, now)
-        done: list[tuple[_Request, Answer[Any]]] = []
-        refused: list[tuple[_Request, Problem]] = []
+        outcomes: list[_Outcome] = []
         for request in requests:
             try:
-                done.append((request, self._do(request, now)))
+                outcomes.append((request, self._do(request, now)))
             except Problem as problem:
-                refused.append((request, problem))
+                outcomes.append((request, problem))
         try:
-            await self._write(done)
+            await self._write(outcomes)
         except StoreConflict:  # another process was faster: see what it did, and look again
             self.reload()
             self._requests = [request for request in requests if not request.answer.done()] + self._requests
@@ -171,7 +171,7 @@ class Host:
             self.not_before = self._house.now() + _REST
             self._recover(requests, failure)
         else:
-            _answer(done, refused)
+            _answer(outcomes)
         self._let_in()
 
     def _recover(self, requests: list[_Request], problem: Problem) -> None:
@@ -204,13 +204,17 @@ class Host:
             table.answered[request.name] = first
         return Answer(min(first, table.n), result)
 
-    async def _write(self, done: list[tuple[_Request, Answer[Any]]]) -> None:
+    async def _write(self, outcomes: list[_Outcome]) -> None:
         """Make everything fresh durable, then tell everybody."""
         table = self.table
         lines, table.fresh = table.fresh, []
         if not lines:
             return
-        names = {answer.n: request.name for request, answer in done if request.name is not None}
+        names = {
+            outcome.n: request.name
+            for request, outcome in outcomes
+            if request.name is not None and isinstance(outcome, Answer)
+        }
         entries = [_entry(line, names) for line in lines]
         row, members = self._row(lines)
         await self._house.store_append(Append(table=table.id, entries=entries, row=row, members=members))
@@ -219,12 +223,12 @@ class Host:
     def _row(self, lines: list[Line]) -> tuple[TableRow | None, tuple[str, ...]]:
         """What changes in the list of tables, if anything, and who is new."""
         table = self.table
+        if is_quiet(table, lines) and table.touched - self._row_at < _ROW_AGE:
+            return None, ()
         members = [line.happening.guest for line in lines if isinstance(line.happening, j.Joined)]
         members += [
             line.happening.owner for line in lines if isinstance(line.happening, j.Created) and line.happening.owner
         ]
-        if is_quiet(table, lines) and table.touched - self._row_at < _ROW_AGE:
-            return None, ()
         self._row_at = table.touched
         return row_of(table), tuple(members)
 
@@ -267,14 +271,14 @@ class Host:
             telling = Telling(self.table, lines, self._house.now())
             for seat, viewers in self._viewers.items():
                 eyes = self._eyes[eyes_of(self.table, seat)]
-                message = framed(encode(telling.news(self._sights[seat], eyes)))
+                message = telling.message(self._sights[seat], eyes)
                 for viewer in tuple(viewers):  # who cannot keep up leaves
                     viewer.push(message)
         self.table.stirred = False
 
     def _reseat(self, lines: list[Line]) -> None:
         """Spectators who took a seat see more from now on, those who left it less: they get everything anew."""
-        if not any(isinstance(line.happening, j.Joined | j.Left) for line in lines):
+        if not any(isinstance(line.happening, _SEATING) for line in lines):
             return
         for seat, viewers in list(self._viewers.items()):
             for viewer in [v for v in viewers if seat_of(self.table.seats, v.guest) != seat]:
@@ -365,14 +369,17 @@ class Host:
                 viewer.push(message)
 
 
-def _answer(done: list[tuple[_Request, Answer[Any]]], refused: list[tuple[_Request, Problem]]) -> None:
-    """After the write: a refusal, too, may be due to something that had to become durable first."""
-    for request, answer in done:
-        if not request.answer.done():
-            request.answer.set_result(answer)
-    for request, problem in refused:
-        if not request.answer.done():
-            request.answer.set_exception(problem)
+def _answer(outcomes: list[_Outcome]) -> None:
+    """After the write, since a refusal, too, may be due to something that had to become durable first. In order of
+    arrival: a command that came too early and was sent again is refused first, then done.
+    """
+    for request, outcome in outcomes:
+        if request.answer.done():
+            continue
+        if isinstance(outcome, Problem):
+            request.answer.set_exception(outcome)
+        else:
+            request.answer.set_result(outcome)
 
 
 def _entry(line: Line, names: dict[int, tuple[str, int]]) -> Entry:

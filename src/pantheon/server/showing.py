@@ -8,9 +8,13 @@ from msgspec import UNSET, UnsetType
 from pantheon.engine.game import Score
 from pantheon.server import journal as j
 from pantheon.server import messages as m
+from pantheon.server.frames import framed
 from pantheon.server.seating import Seat, seat_of
 from pantheon.server.table import Line, Table
 from pantheon.server.timing import next_due
+
+_encode = msgspec.json.Encoder().encode
+_QUIET = (j.Moved, j.Said)  # what says nothing new about the table itself
 
 
 class Eyes:
@@ -72,7 +76,8 @@ class Sight:
         legal = legal_of(table, seat)
         if legal != self.legal:
             self.legal = legal
-            changed["legal"] = [table.spoken[action] for action in legal]
+            spoken = table.spoken
+            changed["legal"] = [spoken[action] for action in legal]
         if clocks != self.clocks:
             changed["clocks"] = self.clocks = clocks
         can_undo = seat is not None and match is not None and table.state == "running" and match.can_undo(seat)
@@ -89,25 +94,36 @@ class Telling:
         self._clocks = clocks_of(table)
         self._info: m.TableInfo | UnsetType = UNSET if is_quiet(table, lines) else table_info(table)
         self._scores = (scores_of(table) or UNSET) if table.over else UNSET
-        self._seen: dict[int | None, tuple[dict[str, Any], list[m.Event]]] = {}
+        self._seen: dict[int | None, tuple[dict[str, Any], list[m.Event]]] = {}  # by eyes
+        self._alike: dict[int | None, bytes] = {}  # by eyes: the message for those who get nothing of their own
 
     def news(self, sight: Sight, eyes: Eyes) -> m.News:
         """The news for a viewer."""
+        return self._news(sight.seat, eyes, sight.look(self._table, self._clocks))
+
+    def message(self, sight: Sight, eyes: Eyes) -> bytes:
+        """The same as a frame. Where all see the same, most are told the same: then it is made once."""
+        own = sight.look(self._table, self._clocks)
+        if own or "you" in self._seen_by(eyes)[0].get("view", ()):
+            return framed(_encode(self._news(sight.seat, eyes, own)))
+        found = self._alike.get(eyes.seat)
+        if found is None:
+            found = self._alike[eyes.seat] = framed(_encode(self._news(sight.seat, eyes, own)))
+        return found
+
+    def _news(self, seat: int | None, eyes: Eyes, own: dict[str, Any]) -> m.News:
+        patch, events = self._seen_by(eyes)
+        if "you" in patch.get("view", ()):  # the first view of all, through eyes that others use, too
+            patch = {**patch, "view": {**patch["view"], "you": seat}}
+        return m.News(events=events, now=self._now, table=self._info, scores=self._scores, **patch, **own)
+
+    def _seen_by(self, eyes: Eyes) -> tuple[dict[str, Any], list[m.Event]]:
+        """What has changed in a view, and the events as its seat may know them."""
         seen = self._seen.get(eyes.seat)
         if seen is None:
             events = [event_of(line, eyes.seat) for line in self._lines]
             seen = self._seen[eyes.seat] = (eyes.look(self._table), events)
-        patch, events = seen
-        if "you" in patch.get("view", ()):  # the first view of all, through eyes that others use, too
-            patch = {**patch, "view": {**patch["view"], "you": sight.seat}}
-        return m.News(
-            events=events,
-            now=self._now,
-            table=self._info,
-            scores=self._scores,
-            **patch,
-            **sight.look(self._table, self._clocks),
-        )
+        return seen
 
 
 def welcome(
@@ -135,19 +151,18 @@ def welcome(
 
 def is_quiet(table: Table, lines: list[Line]) -> bool:
     """Is nothing new about the table itself, but for its moves and when they were made?"""
-    return not table.stirred and all(isinstance(line.happening, j.Moved | j.Said) for line in lines)
+    return not table.stirred and all(isinstance(line.happening, _QUIET) for line in lines)
 
 
 def splice(before: tuple[Any, ...], after: tuple[Any, ...]) -> m.Splice:
     """The one stretch in which two lists differ."""
-    shorter = min(len(before), len(after))
+    old, new = len(before), len(after)  # where what is the same at the end begins
     at = 0
-    while at < shorter and (before[at] is after[at] or before[at] == after[at]):
+    while at < old and at < new and (before[at] is after[at] or before[at] == after[at]):
         at += 1
-    same = 0  # items at the end
-    while same < shorter - at and before[-1 - same] == after[-1 - same]:
-        same += 1
-    return m.Splice(at=at, drop=len(before) - at - same, put=list(after[at : len(after) - same]))
+    while at < old and at < new and (before[old - 1] is after[new - 1] or before[old - 1] == after[new - 1]):
+        old, new = old - 1, new - 1
+    return m.Splice(at=at, drop=old - at, put=list(after[at:new]))
 
 
 def legal_of(table: Table, seat: int | None) -> list[int]:

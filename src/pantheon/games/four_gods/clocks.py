@@ -2,28 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+try:
+    import cython
+except ImportError:
+    from pantheon.engine import shim as cython
+
 from pantheon.engine.game import Deadline
-from pantheon.games.four_gods import codes
 from pantheon.games.four_gods.numbers import NUMBERS
 
+if not cython.compiled:
+    from pantheon.games.four_gods import codes
 if TYPE_CHECKING:
     from pantheon.games.four_gods.position import Position
+
+_HOLDS = ("hold-left", "hold-right")
 
 
 def deadlines(position: Position) -> tuple[Deadline, ...]:
     """All clocks that run now; their serial is the move that started them."""
-    if position.phase != codes.PLAY or position.is_chance():
+    if position.phase != codes.PLAY or position.to_draw > 0:
         return ()
-    clocks = [*_windows(position), *_penalties(position)]
+    options = position.options
+    clocks: list[Deadline] = []
+    _add_windows(position, clocks)
+    _add_penalties(position, clocks)
     if position.timed:
-        clocks.append(_clock("sand", position.active, position.turn, position.options.turn, codes.SAND, 0))
+        clocks.append(_clock("sand", position.active, position.turn, options.turn, codes.SAND, 0))
     else:
-        clocks += [*_holds(position), *_absences(position)]
+        _add_holds(position, clocks, options.hold)
+        if options.absent and position.passed | position.gone:
+            _add_absences(position, clocks, options.absent)
         if position.trigger:
-            seconds = position.options.final * position.players
+            seconds = options.final * position.players
             clocks.append(_clock("final", None, position.final_tick, seconds, codes.TIME, 0))
     return tuple(clocks)
 
@@ -32,34 +44,33 @@ def _clock(name: str, seat: int | None, serial: int, seconds: int, verb: int, ar
     return Deadline(clock=name, seat=seat, serial=serial, seconds=float(seconds), action=verb << codes.SHIFT | arg)
 
 
-def _windows(position: Position) -> Iterator[Deadline]:
+def _add_windows(position: Position, clocks: list[Deadline]) -> None:
     for seat in range(position.players):
         if position.window[seat]:
             since = position.window_since[seat]
-            yield _clock("window", seat, since, NUMBERS.clocks.window, codes.WINDOW, seat)
+            clocks.append(_clock("window", seat, since, NUMBERS.clocks.window, codes.WINDOW, seat))
 
 
-def _penalties(position: Position) -> Iterator[Deadline]:
+def _add_penalties(position: Position, clocks: list[Deadline]) -> None:
     """Each debt has its own clock, from its call; all of them take the oldest first."""
     for seat in range(position.players):
-        first = seat * codes.MOST_DEBTS
-        for due in sorted(set(position.due[first : first + position.owes[seat]])):
-            yield _clock("penalty", seat, due, NUMBERS.clocks.penalty, codes.FORFEIT, seat)
+        if position.owes[seat]:
+            first = seat * codes.MOST_DEBTS
+            dues = sorted({position.due[at] for at in range(first, first + position.owes[seat])})
+            seconds = NUMBERS.clocks.penalty
+            clocks += [_clock("penalty", seat, due, seconds, codes.FORFEIT, seat) for due in dues]
 
 
-def _holds(position: Position) -> Iterator[Deadline]:
+def _add_holds(position: Position, clocks: list[Deadline], seconds: int) -> None:
     for at in range(position.players * codes.HANDS):
         if position.limited[at]:
-            seat = at // codes.HANDS
-            name = f"hold-{('left', 'right')[at % codes.HANDS]}"
-            yield _clock(name, seat, position.held[at], position.options.hold, codes.HOLD, at)
+            name, seat = _HOLDS[at % codes.HANDS], at // codes.HANDS
+            clocks.append(_clock(name, seat, position.held[at], seconds, codes.HOLD, at))
 
 
-def _absences(position: Position) -> Iterator[Deadline]:
+def _add_absences(position: Position, clocks: list[Deadline], seconds: int) -> None:
     """Once somebody has passed or left, silence counts as passing after a while."""
-    if not position.options.absent or not position.passed | position.gone:
-        return
     for seat in range(position.players):
         if not (position.passed | position.gone) >> seat & 1:
             since = max(position.last_command[seat], position.pass_tick, position.change_tick)
-            yield _clock("absent", seat, since, position.options.absent, codes.ABSENT, seat)
+            clocks.append(_clock("absent", seat, since, seconds, codes.ABSENT, seat))
