@@ -60,7 +60,13 @@ def test_the_seed_comes_after_the_end_and_fits_what_was_promised(server: Server)
     assert record.header.seats == ("Anna", "Otto")
     assert verify(record).draws > 0
     told = anna.call("GET", f"/api/tables/{table.id}/verify")
-    assert told == {"moves": len(record.moves), "draws": verify(record).draws, "finished": True, "chosen": False}
+    assert told == {
+        "moves": len(record.moves),
+        "draws": verify(record).draws,
+        "finished": True,
+        "chosen": False,
+        "seeded": True,
+    }
 
 
 def test_a_chosen_seed_is_called_chosen_to_the_end(server: Server) -> None:

@@ -72,8 +72,11 @@ def action_of(codec: Codec, action: dict[str, Any] | str) -> Action:
     """An action from an object as JSON has it, or from words; Problem if it is none of the game's."""
     if isinstance(action, str):
         return read_action(codec, action)
+    tag = action.get("do")
+    kind = _by_verb(codec.actions).get(tag) if isinstance(tag, str) else None
     try:
-        found: Action = msgspec.convert(action, _any_of(codec.actions))
+        # What a class asks for is remembered; a union would be worked out anew at every call.
+        found: Action = msgspec.convert(action, kind if kind is not None else _any_of(codec.actions))
     except msgspec.ValidationError as wrong:
         raise Problem("bad-action", reason=str(wrong)) from None
     return found
