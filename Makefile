@@ -109,10 +109,11 @@ $(BENCH): $(CORE)
 	@$(PIP) install --require-hashes -r requirements/bench.txt
 	@$(stamp)
 
-# Without npm there are no stamps, so that the warning comes each time: all but the pages works.
+# Without npm there are no stamps, so that the warning comes each time: all but the pages works. The lock file pins
+# versions and hashes; `npm ci` would also demand packages for every other system, which not every registry has.
 $(NPM): $(VENV_MADE)
 	@echo "installing what the pages are made with ..."
-	@if npm ci --prefix web --loglevel=error --no-audit --no-fund > /dev/null; then $(stamp); \
+	@if npm install --no-save --prefix web --loglevel=error --no-audit --no-fund > /dev/null; then $(stamp); \
 	else rm -rf web/node_modules; echo "without npm there are no pages, and nothing to see in a browser" >&2; fi
 
 $(WEB): $(NPM)
