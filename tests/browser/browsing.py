@@ -101,7 +101,7 @@ class Person:
         """One more page of the same person."""
         page = self.context.new_page()
         page.on("console", self._said)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("pageerror", lambda error: self._complain(str(error)))
         page.on("requestfailed", self._failed)
         page.on("websocket", self._listened)
         return page
