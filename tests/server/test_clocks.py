@@ -6,7 +6,7 @@ The house gets a clock that the test sets; a few tests let real time pass on a r
 import asyncio
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
@@ -128,13 +128,6 @@ def sands(entries: list[Entry], since: int) -> list[float]:
     return sorted({entry.at for entry in entries if entry.n > since and entry.kind == "move" and entry.seat is None})
 
 
-def run(test: Callable[[], Awaitable[None]]) -> None:
-    async def body() -> None:
-        await test()
-
-    asyncio.run(body())
-
-
 # --- the clocks of the rules ----------------------------------------------------------------------------------
 
 
@@ -145,11 +138,7 @@ def test_a_command_after_the_due_time_finds_that_the_clock_has_run_out(tmp_path:
         hands = Hands()
         async with house_at(tmp_path, hands) as house:
             host = await timed_turns(house)
-            due, active, n = (
-                timing.next_due(host.table),
-                active_at(host),
-                host.table.n,
-            )
+            due, active, n = timing.next_due(host.table), active_at(host), host.table.n
             assert due is not None
             hands.now = due + 0.5
             with pytest.raises(IllegalAction):
@@ -161,7 +150,7 @@ def test_a_command_after_the_due_time_finds_that_the_clock_has_run_out(tmp_path:
             assert all(entry.seat is None for entry in entries), "the command came too late"
             assert active_at(host) != active
 
-    run(test)
+    asyncio.run(test())
 
 
 def test_a_command_just_before_the_due_time_is_in_time(tmp_path: Path) -> None:
@@ -169,18 +158,14 @@ def test_a_command_just_before_the_due_time_is_in_time(tmp_path: Path) -> None:
         hands = Hands()
         async with house_at(tmp_path, hands) as house:
             host = await timed_turns(house)
-            due, active, n = (
-                timing.next_due(host.table),
-                active_at(host),
-                host.table.n,
-            )
+            due, active, n = timing.next_due(host.table), active_at(host), host.table.n
             assert due is not None
             hands.now = due - 0.001
             await say(host, active, "draw 1")
             first = house.store.entries(host.table.id, n + 1)[0]
             assert (first.seat, first.at) == (active, hands.now)
 
-    run(test)
+    asyncio.run(test())
 
 
 def test_clocks_that_ran_out_meanwhile_run_out_in_order_each_at_its_time(tmp_path: Path) -> None:
@@ -197,7 +182,7 @@ def test_clocks_that_ran_out_meanwhile_run_out_in_order_each_at_its_time(tmp_pat
             assert len(sands(house.store.entries(host.table.id), n)) == 3, "each once"
             assert timing.next_due(host.table) == due + 3 * SAND
 
-    run(test)
+    asyncio.run(test())
 
 
 @pytest.mark.parametrize("away", [0.0, 10.0, SAND - 0.001, SAND, 3.5 * SAND])
@@ -218,7 +203,7 @@ def test_clocks_run_on_while_nobody_serves_the_table(tmp_path: Path, away: float
                 assert sands(house.store.entries(identity), n) == late
                 assert timing.next_due(host.table) == due + len(late) * SAND, "the rest of the time, no more"
 
-    run(test)
+    asyncio.run(test())
 
 
 def test_the_alarm_rings_by_itself_after_a_restart(tmp_path: Path) -> None:
@@ -233,7 +218,7 @@ def test_the_alarm_rings_by_itself_after_a_restart(tmp_path: Path) -> None:
             await until(lambda: bool(sands(house.store.entries(identity), n)))
             assert sands(house.store.entries(identity), n) == [due]
 
-    run(test)
+    asyncio.run(test())
 
 
 def test_a_table_that_was_forgotten_is_woken_by_its_clock(tmp_path: Path) -> None:
@@ -253,7 +238,7 @@ def test_a_table_that_was_forgotten_is_woken_by_its_clock(tmp_path: Path) -> Non
             assert sands(house.store.entries(identity), n) == [due]
             assert identity in house.hosts
 
-    run(test)
+    asyncio.run(test())
 
 
 def test_the_clock_of_the_machine_may_jump_back(tmp_path: Path) -> None:
@@ -268,7 +253,7 @@ def test_the_clock_of_the_machine_may_jump_back(tmp_path: Path) -> None:
             assert times == sorted(times)
             assert host.table.touched == at
 
-    run(test)
+    asyncio.run(test())
 
 
 # --- a start that is not easy ---------------------------------------------------------------------------------
@@ -297,7 +282,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_going_on(tmp_path: Path
             with refused("table-rules"):
                 house.host(min(identities))
 
-    run(test)
+    asyncio.run(test())
 
 
 def test_tables_that_nobody_starts_are_given_up_even_if_one_cannot_be_read(tmp_path: Path) -> None:
@@ -313,7 +298,7 @@ def test_tables_that_nobody_starts_are_given_up_even_if_one_cannot_be_read(tmp_p
         async with house_at(tmp_path, hands) as house:
             await until(lambda: {row.id for row in house.store.tables("abandoned", 9)} == {made[2], made[1]})
 
-    run(test)
+    asyncio.run(test())
 
 
 # --- the clocks of a table ------------------------------------------------------------------------------------
@@ -339,7 +324,7 @@ def test_who_is_late_is_skipped_for_one_turn_by_the_others(tmp_path: Path) -> No
             assert [kinds.count(kind) for kind in ("overdue", "proposed", "handed", "back")] == [1, 1, 1, 1]
             await until(lambda: host.table.turn_clock.due(other) == hands.now + 60)
 
-    run(test)
+    asyncio.run(test())
 
 
 def test_a_bot_takes_over_where_the_table_says_so_until_its_holder_is_back(tmp_path: Path) -> None:
@@ -365,7 +350,7 @@ def test_a_bot_takes_over_where_the_table_says_so_until_its_holder_is_back(tmp_p
             with refused("not-replaced"):
                 await host.ask(lambda table, at: commands.come_back(table, late, at))
 
-    run(test)
+    asyncio.run(test())
 
 
 def test_a_bank_is_used_up_and_filled_across_restarts(tmp_path: Path) -> None:
@@ -393,7 +378,7 @@ def test_a_bank_is_used_up_and_filled_across_restarts(tmp_path: Path) -> None:
             overdue = [entry for entry in house.store.entries(identity) if entry.kind == "overdue"]
             assert [entry.seat for entry in overdue] == [first]
 
-    run(test)
+    asyncio.run(test())
 
 
 async def play_turn(host: Host) -> None:
@@ -420,7 +405,7 @@ def test_without_a_clock_the_others_patience_counts(tmp_path: Path) -> None:
             await until(lambda: turn_of(host) != late)
             assert host.table.seats[late].player is not None, "for good"
 
-    run(test)
+    asyncio.run(test())
 
 
 # --- real time ------------------------------------------------------------------------------------------------

@@ -5,14 +5,13 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 from pantheon.client import Visitor
 from pantheon.games import names
 from tests.server.serving import Server, seated, serving
-from tests.server.wire import Message, Wire, dialled, stranger, wired
+from tests.server.wire import COMMANDS, Message, Wire, dialled, stranger, wired
 
 SHARED = ("clocks", "table", "scores")  # what everybody is told
 
@@ -293,16 +292,6 @@ def test_only_seats_act(server: Server) -> None:
             assert (await guest.command("say", text="hello"))["type"] == "done"
 
     asyncio.run(look())
-
-
-COMMANDS: dict[str, dict[str, Any]] = {
-    "play": {"action": {"do": "pass"}},
-    "undo": {},
-    "resign": {},
-    "return": {},
-    "propose": {"what": "abandon"},
-    "vote": {"yes": True},
-}
 
 
 def test_who_takes_a_seat_or_leaves_it_is_welcomed_anew(server: Server) -> None:

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from pantheon.client import Visitor
 from tests.server.serving import Server, seated, serving
-from tests.server.wire import PATIENCE, Message, Wire, dialled, stranger, wired
+from tests.server.wire import COMMANDS, PATIENCE, Message, Wire, dialled, stranger, wired
 
 HELLO: Message = {"type": "hello", "protocol": 1, "client": "x"}
 
@@ -210,7 +210,7 @@ def test_before_the_start_and_after_the_end_there_is_nothing_to_play(server: Ser
 
     async def early() -> None:
         async with wired(anna, table) as wire:
-            for kind, facts in LATE.items():
+            for kind, facts in COMMANDS.items():
                 assert (await wire.refused(kind, **facts))["text"] == "table-not-started"
 
     async def late() -> None:
@@ -218,23 +218,13 @@ def test_before_the_start_and_after_the_end_there_is_nothing_to_play(server: Ser
             assert (await wire.command("resign"))["type"] == "done"
             await wire.synced()
             assert (wire.picture["table"]["state"], wire.picture["legal"]) == ("finished", [])
-            for kind, facts in LATE.items():
+            for kind, facts in COMMANDS.items():
                 assert (await wire.refused(kind, **facts))["text"] == "table-ended"
 
     asyncio.run(early())
     server.visitor("Ben").join(table)
     anna.start(table)
     asyncio.run(late())
-
-
-LATE: dict[str, dict[str, Any]] = {
-    "play": {"action": {"do": "pass"}},
-    "undo": {},
-    "resign": {},
-    "return": {},
-    "propose": {"what": "abandon"},
-    "vote": {"yes": True},
-}
 
 
 # --- too much -------------------------------------------------------------------------------------------------

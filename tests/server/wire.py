@@ -15,6 +15,15 @@ from websockets.exceptions import ConnectionClosed
 from pantheon.client import Visitor
 from tests.server.serving import Server
 
+# What only somebody with a seat may do, and only while the game runs.
+COMMANDS: dict[str, dict[str, Any]] = {
+    "play": {"action": {"do": "pass"}},
+    "undo": {},
+    "resign": {},
+    "return": {},
+    "propose": {"what": "abandon"},
+    "vote": {"yes": True},
+}
 PATIENCE = 60.0  # seconds; nothing takes that long, but a busy machine may
 _NAMES = itertools.count(1)
 Message = dict[str, Any]
