@@ -14,7 +14,7 @@ from pantheon import _form
 from pantheon.games import names
 from pantheon.server import commands
 from pantheon.server import journal as j
-from pantheon.server.host import row_of
+from pantheon.server.listing import row_of
 from pantheon.server.messages import TableInfo
 from pantheon.server.sqlite import SqliteStore
 from pantheon.server.store import Append

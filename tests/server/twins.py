@@ -15,8 +15,9 @@ from pantheon.engine.game import Chance, Position
 from pantheon.server import messages as m
 from pantheon.server.config import NO_LIMITS, Config
 from pantheon.server.connection import Connection
-from pantheon.server.host import Host, row_of
+from pantheon.server.host import Host
 from pantheon.server.house import House
+from pantheon.server.listing import row_of
 from pantheon.server.metrics import Metrics
 from pantheon.server.sqlite import SqliteStore
 from pantheon.server.store import Append, GuestRow

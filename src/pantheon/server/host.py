@@ -17,6 +17,7 @@ from pantheon.server import journal as j
 from pantheon.server import messages as m
 from pantheon.server import timing
 from pantheon.server.frames import framed
+from pantheon.server.listing import row_of
 from pantheon.server.seating import seat_of
 from pantheon.server.showing import (
     Eyes,
@@ -27,7 +28,6 @@ from pantheon.server.showing import (
     eyes_of,
     is_quiet,
     may_watch,
-    table_info,
     welcome,
 )
 from pantheon.server.store import Append, Entry, StoreConflict, StoreFailure, TableRow
@@ -385,19 +385,3 @@ def _answer(outcomes: list[_Outcome]) -> None:
 def _entry(line: Line, names: dict[int, tuple[str, int]]) -> Entry:
     client, command = names.get(line.n) or (None, None)
     return j.entry_of(line.happening, line.n, line.at, client, command)
-
-
-def row_of(table: Table) -> TableRow:
-    """What the list of tables shows."""
-    bots = any(seat.player for seat in table.seats)
-    ticking = table.state == "running" and (table.game.realtime or table.turn_clock.ticks or bots)
-    return TableRow(
-        id=table.id,
-        game=table.game.name,
-        state=table.state,
-        created=table.made_at,
-        touched=table.touched,
-        facts=encode(table_info(table)),
-        ticking=ticking,
-        listed=table.settings.visibility == "open",
-    )

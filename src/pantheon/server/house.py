@@ -16,7 +16,8 @@ from pantheon.games import names
 from pantheon.server import journal as j
 from pantheon.server.answers import Answers
 from pantheon.server.config import Config
-from pantheon.server.host import Host, row_of
+from pantheon.server.host import Host
+from pantheon.server.listing import row_of
 from pantheon.server.metrics import Metrics
 from pantheon.server.settings import Settings, settle
 from pantheon.server.store import Append, Store

@@ -16,16 +16,16 @@ from pantheon.server.doorman import Doorman
 from pantheon.server.host import Deed
 from pantheon.server.identity import make_link, use_link
 from pantheon.server.levels import LEVELS
+from pantheon.server.listing import listed
 from pantheon.server.messages import SeatNumber, TableInfo
 from pantheon.server.paper import prior_of
 from pantheon.server.seating import check_seat, seat_of
 from pantheon.server.settings import NoClock, Settings, State, Strict
 from pantheon.server.showing import table_info
-from pantheon.server.store import GuestRow, LinkRow, TableRow
+from pantheon.server.store import GuestRow, LinkRow
 from pantheon.server.table import Table
 
 _MOST_LISTED = 100
-_read_info = msgspec.json.Decoder(TableInfo).decode
 Entropy = Annotated[str, Meta(max_length=2 * commands.MOST_ENTROPY, pattern="^([0-9a-f]{2})*$")]
 
 
@@ -98,7 +98,7 @@ class TablesApi(Controller):
         ] = None,
     ) -> list[TableInfo]:
         """Public tables, those touched last first."""
-        return [_listed(row) for row in doorman.house.store.tables(tables, limit, before)]
+        return [listed(row) for row in doorman.house.store.tables(tables, limit, before)]
 
     @get("/mine", responses=refusals(400, 401))
     async def my_tables(
@@ -108,7 +108,7 @@ class TablesApi(Controller):
         guest = doorman.guest(request)
         if guest is None:
             raise Problem("no-guest")
-        return [_listed(row) for row in doorman.house.store.tables_of(guest.id, limit)]
+        return [listed(row) for row in doorman.house.store.tables_of(guest.id, limit)]
 
     @get("/{table_id:str}", responses=refusals(400, 401, 403, 404))
     async def one_table(self, table_id: TableId, request: Asked, doorman: Door) -> TableInfo:
@@ -223,11 +223,6 @@ async def _done(doorman: Doorman, table_id: str, deed: Deed[None]) -> TableInfo:
         return table_info(table)
 
     return (await doorman.house.host(table_id).ask(do)).result
-
-
-def _listed(row: TableRow) -> TableInfo:
-    info = _read_info(row.facts)
-    return msgspec.structs.replace(info, touched=row.touched)
 
 
 def _join(table: Table, guest: GuestRow, data: Join, link: LinkRow | None, at: float) -> Seated:

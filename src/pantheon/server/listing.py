@@ -1,0 +1,33 @@
+"""The list of tables, a copy beside their logs: what is written there, and what is read from it."""
+
+import msgspec
+
+from pantheon.server.messages import TableInfo
+from pantheon.server.showing import table_info
+from pantheon.server.store import TableRow
+from pantheon.server.table import Table
+
+encode = msgspec.json.Encoder().encode
+_read_info = msgspec.json.Decoder(TableInfo).decode
+
+
+def row_of(table: Table) -> TableRow:
+    """What the list of tables shows."""
+    bots = any(seat.player for seat in table.seats)
+    ticking = table.state == "running" and (table.game.realtime or table.turn_clock.ticks or bots)
+    return TableRow(
+        id=table.id,
+        game=table.game.name,
+        state=table.state,
+        created=table.made_at,
+        touched=table.touched,
+        facts=encode(table_info(table)),
+        ticking=ticking,
+        listed=table.settings.visibility == "open",
+    )
+
+
+def listed(row: TableRow) -> TableInfo:
+    """A table as a list shows it."""
+    info = _read_info(row.facts)
+    return msgspec.structs.replace(info, touched=row.touched)
