@@ -22,7 +22,7 @@ from pantheon.games import game
 from pantheon.games.four_gods.actions import DealtGod
 from pantheon.games.four_gods.codec import FourGodsCodec
 from pantheon.games.four_gods.names import CELLS
-from pantheon.games.four_gods.view import FourGodsView
+from pantheon.games.four_gods.sights import FourGodsView
 from tests.cli.running import at_terminal, run, until
 
 TIMED = ("play", "four-gods", "--timed", "--players", "2", "--seed", "4")

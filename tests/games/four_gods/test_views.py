@@ -12,8 +12,8 @@ from pantheon.games.four_gods.actions import DealtGod
 from pantheon.games.four_gods.names import GODS, God
 from pantheon.games.four_gods.options import FourGodsOptions
 from pantheon.games.four_gods.position import Position
+from pantheon.games.four_gods.sights import Slot
 from pantheon.games.four_gods.tiles import standard_tiles
-from pantheon.games.four_gods.view import Slot
 from tests.engine.walks import any_move, options_of
 from tests.games.four_gods.playing import FOUR_GODS, MODES, Table, opened, somewhere, unshrunk
 

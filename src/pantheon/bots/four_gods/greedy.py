@@ -9,7 +9,7 @@ from pantheon.bots.four_gods.weights import WEIGHTS, Weights
 from pantheon.engine.game import Game
 from pantheon.games.four_gods import codes
 from pantheon.games.four_gods.position import Position
-from pantheon.games.four_gods.view import FourGodsView
+from pantheon.games.four_gods.sights import FourGodsView
 
 
 class GreedyBot:

@@ -13,7 +13,7 @@ from pantheon.engine.game import Score, ScoreItem
 from pantheon.engine.match import Move
 from pantheon.games.four_gods.names import SEATS
 from pantheon.games.four_gods.position import Position
-from pantheon.games.four_gods.view import FourGodsView, SeatView
+from pantheon.games.four_gods.sights import FourGodsView, SeatView
 
 _RANKS = ("four-gods-score-largest", "four-gods-score-most")  # depend on the gods of all
 

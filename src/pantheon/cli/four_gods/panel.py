@@ -14,7 +14,7 @@ from pantheon.cli.glyphs import FAINT, MARK, STRONG
 from pantheon.cli.language import current, say
 from pantheon.cli.layout import flow
 from pantheon.games.four_gods.names import CELL_NUMBERS, GODS, HANDS, TERRAINS
-from pantheon.games.four_gods.view import FourGodsView, Held, SeatView, Slot
+from pantheon.games.four_gods.sights import FourGodsView, Held, SeatView, Slot
 
 _BLOCK = 8  # columns of a picture with its number
 

@@ -13,7 +13,7 @@ from pantheon.cli.four_gods.tiles import SCALES, SMALL, Scale
 from pantheon.cli.four_gods.words import named
 from pantheon.cli.four_gods.world import World
 from pantheon.cli.layout import flow, side_by_side, wrapped
-from pantheon.games.four_gods.view import FourGodsView
+from pantheon.games.four_gods.sights import FourGodsView
 
 _GAP = 1
 _NARROWEST = 36  # columns that hands, rows and questions need

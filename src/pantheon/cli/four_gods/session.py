@@ -23,7 +23,7 @@ from pantheon.engine.actions import read_action, verb, write_action
 from pantheon.engine.errors import Problem
 from pantheon.games.four_gods.names import SEATS
 from pantheon.games.four_gods.position import Position
-from pantheon.games.four_gods.view import FourGodsView
+from pantheon.games.four_gods.sights import FourGodsView
 from pantheon.lab.live import LiveGame
 
 _WORD = re.compile(r"[^\W\d]{3,}(\s|$)")  # longer than a letter with a cell or slot behind it

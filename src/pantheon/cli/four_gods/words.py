@@ -10,8 +10,8 @@ from pantheon.cli.language import current, say
 from pantheon.engine.actions import Action, verb
 from pantheon.games.four_gods.actions import DealtGod, Pass, Sand, Tile
 from pantheon.games.four_gods.names import CELL_NUMBERS, COLOURS, CORNERS, TERRAINS
+from pantheon.games.four_gods.sights import FourGodsView
 from pantheon.games.four_gods.tiles import TERRAINS as LETTERS
-from pantheon.games.four_gods.view import FourGodsView
 
 _CAPITALS = re.compile(r"[spfm]{4}(\.[0-3]{4})?|[ns][we]")
 QUIET = ("tile", "window", "flip")  # told in the whole log only

@@ -10,7 +10,7 @@ from pantheon.cli.four_gods.tiles import Scale, city, empty, tile
 from pantheon.cli.glyphs import EDGE, STRONG
 from pantheon.games.four_gods.codes import SIDE
 from pantheon.games.four_gods.names import CELLS, COLUMNS
-from pantheon.games.four_gods.view import FourGodsView
+from pantheon.games.four_gods.sights import FourGodsView
 
 _UNDERLINED = Style(underline=True)
 

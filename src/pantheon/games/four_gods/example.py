@@ -13,7 +13,7 @@ from pantheon.games.four_gods.example_setup import Setup
 from pantheon.games.four_gods.names import CELL_NUMBERS, CELLS, COLOURS, HANDS, SEATS, TERRAINS
 from pantheon.games.four_gods.position import Position
 from pantheon.games.four_gods.scoring import kingdoms
-from pantheon.games.four_gods.view import FourGodsView, Held, Lying, SeatView, Slot
+from pantheon.games.four_gods.sights import FourGodsView, Held, Lying, SeatView, Slot
 
 _CELL = "([a-h][1-8])"
 _COLOUR = f"({'|'.join(COLOURS)})"

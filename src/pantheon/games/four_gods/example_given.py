@@ -23,7 +23,7 @@ from pantheon.games.four_gods.names import (
     Seat,
 )
 from pantheon.games.four_gods.options import FourGodsOptions
-from pantheon.games.four_gods.view import Origin
+from pantheon.games.four_gods.sights import Origin
 
 Word = TypeVar("Word", bound=str)
 

@@ -12,7 +12,8 @@ from pantheon.games.four_gods.matching import Need, candidates
 from pantheon.games.four_gods.names import CELL_NUMBERS, COLOURS, HANDS, Colour, Seat
 from pantheon.games.four_gods.numbers import NUMBERS
 from pantheon.games.four_gods.position import Position
-from pantheon.games.four_gods.view import ENDINGS, City, FourGodsView, Held, Lying, SeatView, Slot
+from pantheon.games.four_gods.sights import City, FourGodsView, Held, Lying, SeatView, Slot
+from pantheon.games.four_gods.view import ENDINGS
 
 _TRIGGERS = (ENDINGS[codes.BY_FULL], ENDINGS[codes.BY_BAG])
 

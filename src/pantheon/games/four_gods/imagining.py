@@ -7,7 +7,8 @@ from pantheon.games.four_gods import codes
 from pantheon.games.four_gods.matching import Need, possible_deal
 from pantheon.games.four_gods.names import CELL_NUMBERS, COLOURS, CORNERS, GODS, HANDS, SEATS, Seat
 from pantheon.games.four_gods.position import Position
-from pantheon.games.four_gods.view import ENDINGS, PHASES, FourGodsView, Held, SeatView
+from pantheon.games.four_gods.sights import FourGodsView, Held, SeatView
+from pantheon.games.four_gods.view import ENDINGS, PHASES
 
 
 def imagine(view: FourGodsView, rng: Random) -> Position:

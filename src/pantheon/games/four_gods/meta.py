@@ -7,8 +7,9 @@ from pantheon.games.four_gods.imagining import imagine
 from pantheon.games.four_gods.names import SEATS
 from pantheon.games.four_gods.options import FourGodsOptions
 from pantheon.games.four_gods.position import Position
+from pantheon.games.four_gods.sights import FourGodsView
+from pantheon.games.four_gods.spots import TAKEN, spots_of
 from pantheon.games.four_gods.tiles import read_tiles
-from pantheon.games.four_gods.view import FourGodsView
 
 # A command brings at most itself, two draws, and the clocks it starts: a window, two hold limits, a penalty, an
 # absence for each seat.
@@ -61,4 +62,8 @@ GAME = Game(
     quits=frozenset({codes.LEAVE << codes.SHIFT}),
     rests=frozenset({codes.PASS << codes.SHIFT, codes.END_TURN << codes.SHIFT}),
     kind=kind,
+    offered=Position.offered,
+    spots=spots_of,
+    taken=TAKEN,
+    helps=("highlight", "kingdoms", "search"),
 )

@@ -24,14 +24,16 @@ from pantheon.games.four_gods.playout import Playout
 from pantheon.games.four_gods.reasons import why_not
 from pantheon.games.four_gods.scoring import scores
 from pantheon.games.four_gods.showing import shown
+from pantheon.games.four_gods.sights import FourGodsView
 from pantheon.games.four_gods.stock import stock
-from pantheon.games.four_gods.view import ENDINGS, FourGodsView, view_of
+from pantheon.games.four_gods.view import ENDINGS, view_of
 
 if not cython.compiled:
     from pantheon.games.four_gods.codes import (
         CELLS,
         COLOUR_DEAL,
         COLOURS,
+        ENFORCED,
         FACES,
         FIRST_SEAT,
         GIVING,
@@ -95,6 +97,16 @@ class Position(Playout):
         if seat is None:
             return self.outcomes() if self.is_chance() else sorted({d.action for d in self.deadlines()})
         return self.actions(seat) if 0 <= seat < self.players else []
+
+    def offered(self, seat: int) -> list[int]:
+        """What a table offers a seat to choose from: where mistakes are called, neither wrong tiles nor calls.
+
+        They are legal, but thousands, and to be found by the player himself.
+        """
+        kept, self.mistakes = self.mistakes, ENFORCED
+        found = self.legal(seat)
+        self.mistakes = kept
+        return found
 
     def play(self, seat: int | None, action: int) -> None:
         """Carry out an action, or raise IllegalAction and change nothing."""

@@ -12,8 +12,8 @@ from pantheon.games.four_gods import codes
 from pantheon.games.four_gods.imagining import needs_of
 from pantheon.games.four_gods.matching import possible_tiles
 from pantheon.games.four_gods.names import CELL_NUMBERS, CELLS, Cell
+from pantheon.games.four_gods.sights import FourGodsView
 from pantheon.games.four_gods.tiles import TERRAINS, TileSet, demand
-from pantheon.games.four_gods.view import FourGodsView
 
 # For each side, clockwise from the north: the corners of a cell there, and those of its neighbour that they touch.
 _TOUCHING = (((0, 3), (1, 2)), ((1, 0), (2, 3)), ((2, 1), (3, 0)), ((3, 2), (0, 1)))

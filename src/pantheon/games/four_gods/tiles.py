@@ -4,7 +4,7 @@ import re
 import tomllib
 from array import array
 from collections.abc import Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from itertools import product
 from typing import Any
@@ -16,6 +16,7 @@ TERRAINS = "SPFM"
 TERRAIN_NAMES = ("sea", "plain", "forest", "mountain")
 CORNERS = ("NW", "NE", "SE", "SW")
 MOST_TERRAINS = 3  # on one face
+MOST_NUMBER = 999_999  # of a tile
 FACES = 2
 ROTATIONS = 4
 WAYS = FACES * ROTATIONS  # a tile can lie in so many ways
@@ -171,7 +172,7 @@ def _read_tile(line: int, tile: Any) -> tuple[int, tuple[Face, Face]]:
     if not isinstance(tile, dict) or not set(tile) <= {"number", "faces", "regions"}:
         raise TilesError(line, "tiles-fields")
     number, faces, regions = tile.get("number"), tile.get("faces"), tile.get("regions", [[], []])
-    if type(number) is not int or number < 1:
+    if type(number) is not int or not 1 <= number <= MOST_NUMBER:
         raise TilesError(line, "tiles-number", found=str(number))
     if faces is None or not _is_pair(faces) or not _is_pair(regions):
         raise TilesError(line, "tiles-two-faces", number=number)
@@ -218,7 +219,7 @@ def tiles_of_words(words: tuple[str, ...]) -> TileSet:
     return _tiles_of_words(tuple(words)) if words else standard_tiles()
 
 
-@cache
+@lru_cache(maxsize=128)  # a server may see any number of sets
 def _tiles_of_words(words: tuple[str, ...]) -> TileSet:
     faces = []
     numbers: list[int] = []

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Literal
-
-import msgspec
+from itertools import product
+from typing import TYPE_CHECKING
 
 try:
     import cython
@@ -19,15 +18,23 @@ from pantheon.games.four_gods.names import (
     GODS,
     HANDS,
     SEATS,
-    Cell,
-    Colour,
-    Corner,
+    TERRAINS,
     Face,
     God,
-    Hand,
     Seat,
 )
-from pantheon.games.four_gods.options import FourGodsOptions
+from pantheon.games.four_gods.sights import (
+    Ask,
+    City,
+    FourGodsView,
+    Held,
+    JustLaid,
+    KingdomView,
+    Lying,
+    Origin,
+    SeatView,
+    Slot,
+)
 from pantheon.games.four_gods.tiles import TileSet
 from pantheon.games.four_gods.world import World
 
@@ -38,7 +45,7 @@ if TYPE_CHECKING:
 
 PHASES = ("ready", "colours", "gods", "first", "tiles", "play", "giving", "over")
 ENDINGS = ("", "world-full", "bag-empty", "all-passed", "no-progress")
-Origin = Literal["bag", "south", "west", "north", "east"]
+_DEMANDS = (*("".join(letters) for letters in product(".SPFM", repeat=codes.CORNERS)), "")  # see World.ask
 
 # By cell: the cells beside it.
 _BESIDE = tuple(
@@ -50,103 +57,6 @@ _BESIDE = tuple(
     )
     for cell in range(codes.CELLS)
 )
-
-
-class Lying(msgspec.Struct, frozen=True, kw_only=True):
-    """A tile in the World, as it lies; `laid` and `since` are moves, `under` is its other face if that is known."""
-
-    cell: Cell
-    face: Face
-    under: Face | None
-    by: Seat
-    laid: int
-    prophet: Colour | None = None
-    corner: Corner | None = None
-    since: int = 0
-
-
-class City(msgspec.Struct, frozen=True, kw_only=True):
-    """A city; it is safe when no tile of the set could ever crush it as its neighbours lie."""
-
-    cell: Cell
-    prophet: Colour
-    since: int
-    safe: bool
-
-
-class Slot(msgspec.Struct, frozen=True):
-    """A tile in a row: the face that is up, and the other one if it is known."""
-
-    face: Face
-    under: Face | None
-
-
-class Held(msgspec.Struct, frozen=True, kw_only=True):
-    """A tile in a hand; its holder knows both faces, and which of them an automatic discard would show."""
-
-    origin: Origin
-    since: int
-    limited: bool
-    faces: tuple[Face, Face] | None = None
-    up: Face | None = None
-
-
-class Window(msgspec.Struct, frozen=True, kw_only=True):
-    """The tile just laid: still time for a prophet, and to notice a mistake at once."""
-
-    cell: Cell
-    hand: Hand
-    origin: Origin
-    since: int
-
-
-class SeatView(msgspec.Struct, frozen=True, kw_only=True):
-    """A player and what lies before him; a god that may not be known is None."""
-
-    seat: Seat
-    colours: tuple[Colour, ...]
-    gods: tuple[God | None, ...]
-    hands: tuple[Held | None, Held | None]
-    row: tuple[Slot | None, ...]
-    ready: bool
-    passed: bool
-    gone: bool
-    window: Window | None
-    debts: tuple[int, ...]
-    last_command: int
-
-
-class FourGodsView(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole table of 4 Gods as one seat sees it."""
-
-    you: int | None
-    options: FourGodsOptions
-    phase: str
-    world: tuple[Lying, ...]
-    cities: tuple[City, ...]
-    seats: tuple[SeatView, ...]
-    bag: int
-    city_tokens: int
-    reserves: dict[Colour, int]
-    lost: dict[Colour, int]
-    razed: dict[Colour, int]
-    gods_dealt: int
-    drawing: Seat | None
-    to_draw: int
-    active: Seat | None
-    turn: int
-    acted: bool
-    touched: tuple[Seat, ...]
-    idle_seats: tuple[Seat, ...]
-    last_round: tuple[Seat, ...]
-    final: str
-    final_tick: int
-    tick: int
-    pass_tick: int
-    change_tick: int
-    peak: int
-    idle: int
-    ending: str
 
 
 def view_of(position: Position, seat: int | None) -> FourGodsView:
@@ -173,6 +83,8 @@ class _Eyes:
             phase=PHASES[position.phase],
             world=self.world(),
             cities=self.cities(),
+            asks=self.asks(),
+            kingdoms=self.kingdoms(),
             seats=tuple([self.player(seat) for seat in range(position.players)]),
             bag=position.bag_size,
             city_tokens=position.cities_left(),
@@ -234,6 +146,32 @@ class _Eyes:
                 found.append(City(cell=CELLS[cell], prophet=colour, since=since, safe=safe))
         return tuple(found)
 
+    def asks(self) -> tuple[Ask, ...]:
+        """What the cells ask on which a tile could lie now, or crush a city."""
+        position = self.position
+        return tuple(
+            [
+                _ask(cell, position.asked[cell])
+                for cell in range(codes.CELLS)
+                if position.lies[cell] < codes.TILE and position.edges[cell] >= codes.STRAIGHT_EDGES
+            ]
+        )
+
+    def kingdoms(self) -> tuple[KingdomView, ...]:
+        """The Kingdoms by terrain and cells: how they grew makes no difference."""
+        position = self.position
+        position.count_kingdoms()
+        found = []
+        for kingdom in range(position.kingdoms):
+            root, flock = position.kingdom[kingdom], kingdom * codes.COLOURS
+            prophets = 0
+            for colour in range(codes.COLOURS):
+                prophets = prophets << 8 | position.flock[flock + colour]
+            terrain = position.terrain(root // codes.CORNERS, root % codes.CORNERS)
+            found.append((terrain, position.realm[root], prophets))
+        found.sort()
+        return tuple([_kingdom(*facts) for facts in found])
+
     def player(self, seat: int) -> SeatView:
         position = self.position
         first, debts = seat * 2, seat * codes.MOST_DEBTS
@@ -279,9 +217,9 @@ class _Eyes:
             found.append(_slot(self.tiles, lies - 1, self.sees((lies - 1) ^ 1)) if lies else None)
         return tuple(found)
 
-    def window_of(self, seat: int) -> Window:
+    def window_of(self, seat: int) -> JustLaid:
         position = self.position
-        return Window(
+        return JustLaid(
             cell=CELLS[position.window[seat] - 1],
             hand=HANDS[position.window_hand[seat] % codes.HANDS],
             origin=self.origin(position.window_origin[seat]),
@@ -317,6 +255,25 @@ def _lying(tiles: TileSet, packed: int, laid: int, since: int) -> Lying:
         prophet=COLOURS[prophet - 1] if prophet else None,
         corner=CORNERS[corner] if prophet else None,
         since=since,
+    )
+
+
+@lru_cache(maxsize=1 << 16)
+def _ask(cell: int, asked: int) -> Ask:
+    return Ask(cell=CELLS[cell], corners=_DEMANDS[asked])
+
+
+@lru_cache(maxsize=1 << 15)
+def _kingdom(terrain: int, realm: int, prophets: int) -> KingdomView:
+    """A Kingdom from its cells as bits, and its prophets: a byte for each colour."""
+    cells = tuple(name for cell, name in enumerate(CELLS) if realm >> cell & 1)
+    flock = [prophets >> 8 * (codes.COLOURS - 1 - colour) & 255 for colour in range(codes.COLOURS)]
+    most = max(flock)
+    return KingdomView(
+        terrain=TERRAINS[terrain],
+        cells=cells,
+        worth=len(cells) - sum(flock),
+        rulers=tuple(name for name, count in zip(COLOURS, flock, strict=True) if count == most > 0),
     )
 
 
