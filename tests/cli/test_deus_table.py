@@ -27,7 +27,7 @@ from pantheon.games.deus.deck import standard_deck
 from pantheon.games.deus.meta import GAME
 from pantheon.games.deus.options import DeusOptions
 from pantheon.games.deus.position import Position
-from pantheon.games.deus.view import DeusView, Region
+from pantheon.games.deus.sights import DeusView, Region
 
 VILLAGE = (0, 0)
 RING = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))

@@ -10,7 +10,7 @@ from pantheon.games.deus.names import TERRAINS
 from pantheon.games.deus.numbers import NUMBERS
 from pantheon.games.deus.options import DeusOptions
 from pantheon.games.deus.position import Position
-from pantheon.games.deus.view import DeusView
+from pantheon.games.deus.sights import DeusView
 
 At = tuple[int, int]
 SHAPES = [(shape, players) for shape, by_players in NUMBERS.shapes.items() for players in by_players]

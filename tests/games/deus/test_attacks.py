@@ -3,7 +3,7 @@
 import pytest
 
 from pantheon.games.deus.position import Position
-from pantheon.games.deus.view import DeusView
+from pantheon.games.deus.sights import DeusView
 from tests.games.deus.test_drawing import at_turn, holding
 from tests.games.deus.test_effects import built, lands, own
 from tests.games.deus.test_scoring import At, dealt, near_of, regions, with_pieces, with_seat

@@ -10,7 +10,7 @@ from pantheon.games.deus.imagining import imagine
 from pantheon.games.deus.meta import GAME
 from pantheon.games.deus.options import DeusOptions
 from pantheon.games.deus.position import Position
-from pantheon.games.deus.view import DeusView
+from pantheon.games.deus.sights import DeusView
 from tests.engine.walks import any_move, listable_options
 from tests.games.deus.test_drawing import do, draw_all
 from tests.games.deus.test_effects import LANDS, built, laid, own, rich

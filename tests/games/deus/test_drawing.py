@@ -12,7 +12,7 @@ from pantheon.games.deus.deck import standard_deck
 from pantheon.games.deus.imagining import imagine
 from pantheon.games.deus.names import COLOURS, SEATS
 from pantheon.games.deus.position import Position
-from pantheon.games.deus.view import DeusView, Laid
+from pantheon.games.deus.sights import DeusView, Laid
 from tests.games.deus.test_scoring import dealt, with_seat
 
 change = msgspec.structs.replace

@@ -8,7 +8,7 @@ import pytest
 from pantheon.games.deus.imagining import imagine
 from pantheon.games.deus.names import RESOURCES
 from pantheon.games.deus.position import Position
-from pantheon.games.deus.view import DeusView, SeatView
+from pantheon.games.deus.sights import DeusView, SeatView
 from tests.games.deus.test_drawing import at_turn, do, draw_all, holding
 from tests.games.deus.test_scoring import At, dealt, near_of, regions, with_pieces, with_seat
 

@@ -6,7 +6,7 @@ import pytest
 
 from pantheon.games.deus.imagining import imagine
 from pantheon.games.deus.names import PIECES, RESOURCES
-from pantheon.games.deus.view import DeusView
+from pantheon.games.deus.sights import DeusView
 from tests.games.deus.test_drawing import at_turn, do, draw_all, holding
 from tests.games.deus.test_effects import built, laid, own, rich
 from tests.games.deus.test_scoring import dealt, with_seat

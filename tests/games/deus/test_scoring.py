@@ -10,7 +10,7 @@ from pantheon.games.deus.meta import GAME
 from pantheon.games.deus.names import COLOURS, RESOURCES, SEATS
 from pantheon.games.deus.options import DeusOptions
 from pantheon.games.deus.position import Position
-from pantheon.games.deus.view import DeusView, Laid, Region
+from pantheon.games.deus.sights import DeusView, Laid, Region
 from tests.engine.walks import any_move
 
 change = msgspec.structs.replace

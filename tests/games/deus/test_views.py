@@ -78,7 +78,8 @@ def with_other_secrets(position: Position, viewer: int | None, rng: Random) -> P
     other.hand, other.column, other.discard, other.deck = hand, column, discard, deck
     if position.depth and position.seat != viewer:
         exchange_added_card(other, rng)
-    other.vp = [position.vp[seat] if seat == viewer else rng.randrange(30) for seat in range(codes.SEATS)]
+    shown = position.options.vp == "open"
+    other.vp = [position.vp[seat] if seat == viewer or shown else rng.randrange(30) for seat in range(codes.SEATS)]
     if position.phase == codes.CHOICE:
         exchange_choices(other, others, rng)
     return other

@@ -7,7 +7,7 @@ from pantheon.bots.deus.scout import Scout
 from pantheon.bots.deus.weights import WEIGHTS, Weights
 from pantheon.engine.game import Game
 from pantheon.games.deus.position import Position
-from pantheon.games.deus.view import DeusView
+from pantheon.games.deus.sights import DeusView
 
 
 class GreedyBot:

@@ -9,7 +9,7 @@ from pantheon.games.deus import actions as a
 from pantheon.games.deus.atlas import STEPS
 from pantheon.games.deus.names import PIECES, SEATS
 from pantheon.games.deus.position import Position
-from pantheon.games.deus.view import DeusView, Region
+from pantheon.games.deus.sights import DeusView, Region
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from pantheon.cli.deus.glyphs import LETTERS, Glyphs, chip_style, ground_style
 from pantheon.cli.glyphs import EDGE, FAINT, LABEL, MARK
 from pantheon.cli.gods.hexmap import Canvas
 from pantheon.engine.actions import At
-from pantheon.games.deus.view import DeusView, Region
+from pantheon.games.deus.sights import DeusView, Region
 
 _LABELS = 3  # columns at the left for the names of the rows
 _MOST_PIECES = 5  # in a region: one of each type that stands on land

@@ -12,7 +12,7 @@ from pantheon.engine.actions import Action, At, Codec, verb
 from pantheon.games.deus import actions as a
 from pantheon.games.deus.names import SEATS
 from pantheon.games.deus.position import Position
-from pantheon.games.deus.view import DeusView
+from pantheon.games.deus.sights import DeusView
 
 KEYS = {"build": "b", "joker": "j", "offer": "o", "add": "a", "done": "d", "take": "t", "decline": "n"}
 CHOOSING = "c"  # the letter of every other kind: they are never offered together

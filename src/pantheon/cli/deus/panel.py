@@ -19,7 +19,7 @@ from pantheon.cli.layout import flow
 from pantheon.games.deus.deck import Card
 from pantheon.games.deus.names import LANDS, PIECES, RESOURCES
 from pantheon.games.deus.options import DeusOptions
-from pantheon.games.deus.view import DeusView, Laid, SeatView
+from pantheon.games.deus.sights import DeusView, Laid, SeatView
 
 NARROWEST = 28  # columns that the players need
 _NAME = 5

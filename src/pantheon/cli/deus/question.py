@@ -14,7 +14,7 @@ from pantheon.games.deus import actions as a
 from pantheon.games.deus import codes
 from pantheon.games.deus.names import COLOURS, GODS, PIECES
 from pantheon.games.deus.numbers import NUMBERS
-from pantheon.games.deus.view import DeusView
+from pantheon.games.deus.sights import DeusView
 
 _EFFECTS = range(codes.ASKING, codes.RANSACKING + 1)
 Foreseen = Mapping[str, Sequence[str]]  # what each answer would change, by its label

@@ -15,7 +15,7 @@ from pantheon.cli.deus.glyphs import Glyphs
 from pantheon.cli.deus.map import LARGE, MIDDLE, SCALES, SMALL, Map, Marks, Scale
 from pantheon.cli.deus.words import named
 from pantheon.cli.layout import flow, side_by_side, wrapped
-from pantheon.games.deus.view import DeusView
+from pantheon.games.deus.sights import DeusView
 
 BELOW = 3  # lines under the picture: what can be done, and the prompt
 _GAP = 1

@@ -26,7 +26,7 @@ from pantheon.games.deus import actions as a
 from pantheon.games.deus import codes
 from pantheon.games.deus.names import SEATS
 from pantheon.games.deus.position import Position
-from pantheon.games.deus.view import DeusView
+from pantheon.games.deus.sights import DeusView
 
 _KEY = re.compile(r"([a-z])(?:\s+(.*)|([\d].*))?")
 _LABEL = re.compile(r"-?\d.*")

@@ -14,7 +14,7 @@ from pantheon.games.deus.deck import Card, deck_of_words
 from pantheon.games.deus.names import COLOURS, GODS, PIECES, SEATS
 from pantheon.games.deus.numbers import NUMBERS
 from pantheon.games.deus.options import DeusOptions
-from pantheon.games.deus.view import DeusView
+from pantheon.games.deus.sights import DeusView
 from pantheon.games.deus.wording import card_name, card_text, effect_text
 from pantheon.texts import Texts
 

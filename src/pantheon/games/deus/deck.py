@@ -4,7 +4,7 @@ import re
 import tomllib
 from array import array
 from collections.abc import Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -136,7 +136,7 @@ def deck_of_words(words: tuple[str, ...]) -> Deck:
     return _deck_of_words(tuple(words)) if words else standard_deck()
 
 
-@cache
+@lru_cache(maxsize=128)  # a server may see any number of decks
 def _deck_of_words(words: tuple[str, ...]) -> Deck:
     return Deck(_checked([(line, _read_word(line, word)) for line, word in enumerate(words, start=1)]))
 
@@ -171,8 +171,8 @@ def _read_card(line: int, card: Any) -> Card:
         raise DeckError(line, "deck-card", id=str(card.get("id", "?")), reason=str(error)) from None
     if not re.fullmatch(r"[A-Za-z0-9]{1,8}", read.id):
         raise DeckError(line, "deck-id", id=read.id)
-    if read.copies < 1:
-        raise DeckError(line, "deck-copies", id=read.id, found=read.copies)
+    if not 1 <= read.copies <= CARDS:
+        raise DeckError(line, "deck-copies", id=read.id, most=CARDS, found=str(read.copies))
     if set(read.cost) - {*RESOURCES, "gold"} or not all(0 < count <= MOST_COST for count in read.cost.values()):
         raise DeckError(line, "deck-cost", id=read.id)
     _check_effect(line, read)

@@ -15,7 +15,7 @@ from pantheon.games.deus.example_given import CELL, GOODS, cell_of
 from pantheon.games.deus.example_setup import Setup
 from pantheon.games.deus.names import COLOURS, PIECES, RESOURCES, SEATS
 from pantheon.games.deus.position import Position
-from pantheon.games.deus.view import DeusView, Laid, Region, SeatView
+from pantheon.games.deus.sights import DeusView, Laid, Region, SeatView
 
 _COLOUR = f"({'|'.join(COLOURS)})"
 _PIECE = f"({'|'.join(PIECES)})"

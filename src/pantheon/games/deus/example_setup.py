@@ -14,7 +14,7 @@ from pantheon.games.deus.names import COLOURS, PIECES, RESOURCES, SEATS
 from pantheon.games.deus.numbers import NUMBERS
 from pantheon.games.deus.options import DeusOptions
 from pantheon.games.deus.position import Position
-from pantheon.games.deus.view import DeusView, Laid, Region, SeatView
+from pantheon.games.deus.sights import DeusView, Laid, Region, SeatView
 
 
 class Setup:

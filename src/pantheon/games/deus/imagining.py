@@ -7,7 +7,8 @@ from pantheon.games.deus import codes
 from pantheon.games.deus.names import COLOURS, PIECES, RESOURCES, SEATS, TERRAINS
 from pantheon.games.deus.numbers import NUMBERS
 from pantheon.games.deus.position import Position
-from pantheon.games.deus.view import ENDINGS, PHASES, TYPE_NAMES, DeusView, SeatView
+from pantheon.games.deus.sights import DeusView, SeatView
+from pantheon.games.deus.view import ENDINGS, PHASES, TYPE_NAMES
 
 
 def imagine(view: DeusView, rng: Random) -> Position:

@@ -8,7 +8,8 @@ from pantheon.games.deus.names import SEATS
 from pantheon.games.deus.numbers import NUMBERS
 from pantheon.games.deus.options import DeusOptions
 from pantheon.games.deus.position import Position
-from pantheon.games.deus.view import DeusView
+from pantheon.games.deus.previews import carry_on
+from pantheon.games.deus.sights import DeusView
 
 _MAP_DRAWS = 100_000  # the map is drawn again while villages touch; nobody has ever waited so long
 _BUILDS = 31  # of a player: five pieces of five types, and temples
@@ -47,4 +48,5 @@ GAME = Game(
     seat_names=seat_names,
     most_moves=most_moves,
     files={"deck": deck_in},
+    carry_on=carry_on,
 )

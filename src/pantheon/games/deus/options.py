@@ -24,6 +24,7 @@ class DeusOptions(Options, frozen=True, kw_only=True):
     shape: Literal["standard", "line", "block", "ring"] = "standard"
     places: tuple[str, ...] = ()  # another shape: where its tiles lie, as `1/-1`
     joker: bool = False
+    vp: Literal["hidden", "open"] = "hidden"  # everybody's VP during the game: one's own business, or shown to all
     deck: tuple[str, ...] = ()  # another deck; none for our own
 
     def __post_init__(self) -> None:

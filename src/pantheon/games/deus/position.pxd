@@ -1,4 +1,5 @@
 cimport cython
+from pantheon.engine.c_bits cimport count_bits
 from pantheon.games.deus.c_codes cimport *
 from pantheon.games.deus.playout cimport Playout
 
@@ -22,6 +23,8 @@ cdef class Position(Playout):
     cpdef int temple_worth(self, int seat, int kind)
     @cython.locals(per=int, terrain=int, where='unsigned long long', bits='unsigned long long', region=int)
     cpdef list counted_regions(self, int seat, int kind)
+    @cython.locals(near='unsigned long long', seat=int)
+    cpdef tuple siege(self, int region)
     cpdef unsigned long long open_sites(self, int kind)
     cpdef bint may_place(self, int colour)
     cpdef int gold_for(self, int kind)

@@ -22,10 +22,12 @@ from pantheon.games.deus.playout import Playout
 from pantheon.games.deus.reasons import why_not
 from pantheon.games.deus.scoring import scores
 from pantheon.games.deus.showing import shown
+from pantheon.games.deus.sights import DeusView
 from pantheon.games.deus.stock import stock
-from pantheon.games.deus.view import ENDINGS, DeusView, view_of
+from pantheon.games.deus.view import ENDINGS, view_of
 
 if not cython.compiled:
+    from pantheon.engine.bits import count_bits
     from pantheon.games.deus.codes import (
         CHOICE,
         COLOURS,
@@ -137,8 +139,10 @@ class Position(Playout):
         return shown(self, viewer, mover, action)
 
     def reveals(self, seat: int, action: int) -> bool:
-        """A theft of VP shows whether its victim has any; else a player shows nothing but his own cards."""
+        """A theft of hidden VP shows whether its victim has any; else a player shows nothing but his own cards."""
         del seat
+        if self.options.vp == "open":
+            return False
         verb, kind = action >> SHIFT, self.frame(1) if self.depth else 0
         robs_all = verb == SEND and self.card(kind, EFFECT) == STEAL and self.card(kind, FIELD + 4) != 0
         return (verb == ROB or robs_all) and self.card(kind, FIELD + 2) == VP
@@ -212,6 +216,14 @@ class Position(Playout):
             PER_CONQUESTS: self.conquests(seat),
         }.get(per, 0)
         return [region for region in range(self.regions) if (bits & where) >> region & 1]
+
+    def siege(self, region: int) -> tuple[int, tuple[int, ...], tuple[int, ...], int]:
+        """How a village stands: free regions next to it, units and buildings there by seat, who leads, as bits."""
+        near = self.near[region]
+        seats = range(self.players)
+        units = tuple([count_bits(self.piece[seat * TYPES + UNIT] & near) for seat in seats])
+        buildings = tuple([self.buildings(seat, near) for seat in seats])
+        return count_bits(near & ~self.occupied()), units, buildings, self.leaders(region) if any(units) else 0
 
     def open_sites(self, kind: int) -> int:
         """Regions where the active player may put a piece of a type now, as bits."""

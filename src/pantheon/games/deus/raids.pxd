@@ -11,5 +11,6 @@ cdef class Raids(Goods):
     cdef void attack(self) noexcept nogil
     @cython.locals(winners=int, share=int, seat=int)
     cdef void plunder(self, int village) noexcept nogil
+    cdef int leaders(self, int village) noexcept nogil
     @cython.locals(best=int, found=int, seat=int, here='unsigned long long', count=int)
     cdef int most(self, int village, int among, bint units) noexcept nogil

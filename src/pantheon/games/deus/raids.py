@@ -27,15 +27,18 @@ class Raids(Goods):
                 self.plunder(village)
 
     def plunder(self, village: int) -> None:
-        """Most units win, then most buildings; equals share, and what is left over is lost."""
-        winners = self.most(village, (1 << self.players) - 1, True)
-        winners = self.most(village, winners, False)
+        """Equals share, and what is left over is lost."""
+        winners = self.leaders(village)
         share = self.village_vp[village] // count_bits(winners)
         for seat in range(self.players):
             if winners >> seat & 1:
                 self.vp[seat] += share
         self.village_vp[village] = 0
         self.attacked |= ONE << village
+
+    def leaders(self, village: int) -> int:
+        """Who wins a village: most units next to it, then most buildings."""
+        return self.most(village, self.most(village, (1 << self.players) - 1, True), False)
 
     def most(self, village: int, among: int, units: bool) -> int:
         """Of some seats those with most units, or most buildings, next to a village."""

@@ -5,25 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from pantheon.engine.actions import At
 from pantheon.games.deus import codes
 from pantheon.games.deus.atlas import Atlas
 from pantheon.games.deus.deck import Deck
-from pantheon.games.deus.names import (
-    COLOURS,
-    PIECES,
-    RESOURCES,
-    SEATS,
-    TERRAINS,
-    Colour,
-    Piece,
-    Resource,
-    Seat,
-    Terrain,
-)
-from pantheon.games.deus.options import DeusOptions
+from pantheon.games.deus.names import COLOURS, PIECES, RESOURCES, SEATS, TERRAINS
+from pantheon.games.deus.sights import DeusView, Laid, Pending, Region, SeatView, Village
 
 if TYPE_CHECKING:
     from pantheon.games.deus.position import Position
@@ -31,70 +17,17 @@ if TYPE_CHECKING:
 PHASES = ("tiles", "faces", "first", "choice", "deal", "play", "over")
 ENDINGS = ("", "temples", "villages", "no-builds")
 TYPE_NAMES = (*PIECES, "temple")
+# What waits, by its code.
+_WAITING = (
+    "", "turn", "paying", "placing", "firing", "asking", "buying", "selling", "selling-different", "harvesting",
+    "taking-pieces", "activating", "choosing-unit", "moving", "robbing", "ransacking", "offering", "choosing-god",
+    "taking-resources", "drawing", "refilling", "ending",
+)  # fmt: skip
+_LEFT_FIRST = (codes.TAKING_PIECES, codes.OFFERING, codes.CHOOSING_GOD, codes.TAKING_RESOURCES, codes.DRAWING)
+_LEFT_SECOND = (codes.BUYING, codes.SELLING_DIFFERENT, codes.CHOOSING_UNIT, codes.MOVING, codes.RANSACKING)
+_REGION = {codes.MOVING: 3, codes.ROBBING: 2}  # where a frame has the region of a unit
 _PLACES = codes.COLOURS * codes.MOST_COLUMN  # in the columns of a seat
 _FACE_DOWN = codes.JOKER  # in a column: a joker of somebody else; no card has that number
-
-
-class Region(msgspec.Struct, frozen=True, kw_only=True):
-    """A region of the map: who occupies it with what; a village has VP and may have been attacked."""
-
-    at: At
-    terrain: Terrain
-    owner: Seat | None
-    pieces: tuple[str, ...]
-    vp: int
-    attacked: bool
-    edge: bool
-
-
-class Laid(msgspec.Struct, frozen=True):
-    """A card in a column; a joker's face is known to its owner only."""
-
-    card: str | None
-    joker: bool = False
-
-
-class SeatView(msgspec.Struct, frozen=True, kw_only=True):
-    """A player and what lies before him; None is what the viewer may not know."""
-
-    seat: Seat
-    gold: int
-    resources: dict[Resource, int]
-    vp: int | None
-    board: dict[Piece, int] | None
-    reserve: dict[Piece, int] | None
-    hand: tuple[str, ...] | None
-    cards: int
-    columns: dict[Colour, tuple[Laid, ...]]
-    joker_used: bool
-    has_chosen: bool
-    first: At | None
-
-
-class DeusView(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole table of Deus as one seat sees it; `tiles` are tile, face and rotation on each place."""
-
-    you: int | None
-    options: DeusOptions
-    phase: str
-    tiles: tuple[tuple[int, int], ...]
-    laid: int
-    map: tuple[Region, ...]
-    seats: tuple[SeatView, ...]
-    supply: dict[Resource, int]
-    temples: int
-    deck: int
-    discard: int
-    top: str | None
-    active: Seat
-    starter: Seat
-    round: int
-    last_round: int
-    idle: int
-    built: bool
-    stack: tuple[tuple[int, int, int, int], ...]
-    marched: tuple[At, ...]
-    ending: str
 
 
 def view_of(position: Position, seat: int | None) -> DeusView:
@@ -123,6 +56,25 @@ def view_of(position: Position, seat: int | None) -> DeusView:
         stack=_stack(position, seat),
         marched=tuple([atlas.cells[region] for region in _ones(position.marched)]),
         ending=ENDINGS[position.cause],
+        pending=tuple([_pending(position, frame) for frame in reversed(_stack(position, seat))]),
+        villages=tuple([_village(atlas, region, position.siege(region)) for region in _ones(terrain[codes.VILLAGE])]),
+    )
+
+
+def _pending(position: Position, frame: tuple[int, int, int, int]) -> Pending:
+    """A frame of the stack in words; what only its player may know is not in it."""
+    which, one, two, three = frame
+    if which == codes.FIRING:
+        return Pending(what=_WAITING[which], column=COLOURS[one], left=three - two)
+    if which == codes.PLACING:
+        return Pending(what=_WAITING[which], piece=TYPE_NAMES[one])
+    asks = codes.PAYING <= which <= codes.RANSACKING and which not in _LEFT_FIRST
+    at = _REGION.get(which)
+    return Pending(
+        what=_WAITING[which],
+        card=position.cards.cards[one].id if asks else None,
+        left=one if which in _LEFT_FIRST else two if which in _LEFT_SECOND else 0,
+        at=position.atlas.cells[frame[at]] if at is not None else None,
     )
 
 
@@ -145,6 +97,7 @@ class _Eyes:
         self.board, self.reserve = position.board, position.reserve
         self.hand, self.hand_size = position.hand, position.hand_size
         self.column, self.height = position.column, position.height
+        self.vp_shown = self.phase == codes.OVER or position.options.vp == "open"
 
     def players(self) -> tuple[SeatView, ...]:
         return tuple([self.player(seat) for seat in range(self.position.players)])
@@ -158,7 +111,7 @@ class _Eyes:
             seat=SEATS[seat],
             gold=self.goods[goods + codes.GOLD],
             resources=dict(zip(RESOURCES, self.goods[goods : goods + codes.RESOURCES], strict=True)),
-            vp=self.vp[seat] if own or self.phase == codes.OVER else None,
+            vp=self.vp[seat] if own or self.vp_shown else None,
             board=None if choice_hidden else dict(zip(PIECES, self.board[pieces], strict=True)),
             reserve=None if choice_hidden else dict(zip(PIECES, self.reserve[pieces], strict=True)),
             hand=self.cards_in_hand(seat) if own else None,
@@ -223,6 +176,14 @@ def _region(atlas: Atlas, region: int, terrain: int, held: int, vp: int, attacke
         attacked=bool(attacked),
         edge=bool(atlas.edge >> region & 1),
     )
+
+
+@lru_cache(maxsize=1 << 12)
+def _village(atlas: Atlas, region: int, siege: tuple[int, tuple[int, ...], tuple[int, ...], int]) -> Village:
+    """How a village stands (Position.siege)."""
+    free, units, buildings, leaders = siege
+    names = tuple([SEATS[seat] for seat in _ones(leaders)])
+    return Village(at=atlas.cells[region], free=free, units=units, buildings=buildings, leaders=names)
 
 
 @lru_cache(maxsize=1 << 10)
