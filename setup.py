@@ -1,4 +1,5 @@
-"""Compiles the hot modules: every `x.py` that has an `x.pxd` beside it. All else is in pyproject.toml.
+"""Compiles the hot modules: every `x.py` that has an `x.pxd` beside it, and packs the rule examples. All else is in
+pyproject.toml.
 
     python setup.py build_ext --inplace --strict               for development (`make build`)
     python setup.py build_ext --sanitize -b build/sanitized    a wrong index of a C array traps (`make test`)
@@ -7,6 +8,7 @@ PANTHEON_COMPILE=0 installs without them.
 """
 
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -15,9 +17,12 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 SOURCES = Path("src")
 GENERATED = Path("build/cython")
+EXAMPLES = Path("fixtures/rules")
+PACKED = Path("pantheon/examples/rules")  # where pantheon/examples/shelf.py looks for them
 NO_COMPILER = 3  # exit status of a strict build
 
 DIRECTIVES = {
@@ -128,6 +133,21 @@ class BuildHotModules(build_ext):
                 file.unlink()
 
 
+class PackExamples(build_py):
+    """The rules pages show the examples, so whoever installs the package gets them; a checkout has them already."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            shutil.rmtree(Path(self.build_lib) / PACKED, ignore_errors=True)  # of an earlier build
+            shutil.copytree(EXAMPLES, Path(self.build_lib) / PACKED)
+
+    def get_outputs(self, include_bytecode: bool = True) -> list[str]:
+        packed = [Path(self.build_lib) / PACKED / file.relative_to(EXAMPLES) for file in EXAMPLES.rglob("*.rule")]
+        return [*super().get_outputs(include_bytecode), *map(str, packed)]
+
+
 if __name__ == "__main__":  # Cython's worker processes may import this file
     compiled = os.environ.get("PANTHEON_COMPILE") != "0"
-    setup(ext_modules=hot_modules() if compiled else [], cmdclass={"build_ext": BuildHotModules})
+    commands = {"build_ext": BuildHotModules, "build_py": PackExamples}
+    setup(ext_modules=hot_modules() if compiled else [], cmdclass=commands)

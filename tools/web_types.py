@@ -15,20 +15,24 @@ import msgspec
 from pantheon.games import game as game_named
 from pantheon.games import names
 from pantheon.server import messages as m
+from pantheon.server.api.cards import CardInfo
 from pantheon.server.api.examples import ExampleInfo, ExampleShown
-from pantheon.server.api.games import GameInfo
+from pantheon.server.api.games import FileRead, FileText, GameInfo
 from pantheon.server.api.guests import GuestInfo, NewGuest, NewName
 from pantheon.server.api.records import PastMove, PastPosition, RecordText, VerdictInfo
 from pantheon.server.api.tables import Branch, Join, Link, NewBot, NewLink, Seated
+from pantheon.server.api.trying import Pondered, Trial, TrialShown
 from pantheon.server.errors import ErrorBody
 from pantheon.server.settings import Settings
+from pantheon.server.story import Story
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 _HEAD = "// Made by tools/web_types.py from the server's structs; do not edit.\n\n"
 _SIDES: dict[str, Any] = {"ClientMessage": m.ClientMessage, "ServerMessage": m.ServerMessage}
 _BODIES = (
-    GameInfo, GuestInfo, NewGuest, NewName, PastMove, PastPosition, RecordText, VerdictInfo, Branch, Join, Link,
-    NewBot, NewLink, Seated, ExampleInfo, ExampleShown, ErrorBody, Settings, m.TableInfo,
+    FileRead, FileText, GameInfo, GuestInfo, NewGuest, NewName, PastMove, PastPosition, Story, RecordText,
+    VerdictInfo, Branch, Join, Link, NewBot, NewLink, Seated, CardInfo, ExampleInfo, ExampleShown, Trial, TrialShown,
+    Pondered, ErrorBody, Settings, m.TableInfo,
 )  # fmt: skip
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 from pantheon.client import Conversation
 from pantheon.games import names
 from pantheon.server import commands, showing
+from pantheon.server import journal as j
 from pantheon.server import messages as m
+from pantheon.server.races import note_race
 from pantheon.server.showing import Eyes, Sight, Telling, clocks_of, event_of, eyes_of, splice
 from pantheon.server.table import Line
 from tests.server.tables import NOON, running, step
@@ -46,6 +48,11 @@ class Desk:
 
     def chat(self, words: str = "hello") -> str:
         commands.say(self.table, "guest-1", "Ben", words, NOON)
+        return self._told()
+
+    def missed(self, race: j.Missed) -> str:
+        """Somebody came too late."""
+        note_race(self.table, race, NOON)
         return self._told()
 
     def _told(self) -> str:
@@ -86,6 +93,35 @@ def test_news_keep_the_picture_right(game: str) -> None:
             talk.take(desk.news())
             assert desk.seen_by(talk) == desk.stands()
     assert talk.outbox == []
+
+
+def test_a_hand_on_its_way_changes_nothing() -> None:
+    desk = Desk("four-gods")
+    talk = met(desk)
+    before = desk.seen_by(talk)
+    for at in ("c4", None):
+        assert talk.take(text(m.Pointing(seat=1, at=at))) == m.Pointing(seat=1, at=at)
+    assert desk.seen_by(talk) == before
+    assert talk.outbox == []
+
+
+def test_a_lost_race_is_an_answer_and_an_event_and_changes_nothing_else() -> None:
+    desk = Desk("four-gods")
+    talk = met(desk)
+    number, _ = talk.command(m.Play, action="ready")
+    before = desk.seen_by(talk)
+    missed = j.Missed(seat=0, at="c4", by=1, move=1, late=0.1)
+    error = m.ErrorInfo(text="four-gods-cell-taken", facts={"cell": "c4", "seat": "north"}, message="taken")
+    answer = talk.take(text(m.Refused(id=number, error=error, lost=missed)))
+    assert isinstance(answer, m.Refused)
+    assert answer.lost == missed
+    assert talk.waiting == {}
+    news = desk.missed(missed)
+    told = talk.take(news)
+    assert isinstance(told, m.News)
+    assert [event.what for event in told.events] == [missed]
+    assert set(msgspec.json.decode(news)) == {"type", "events", "now"}
+    assert desk.seen_by(talk) == {**before, "n": before["n"] + 1} == desk.stands()
 
 
 def test_what_comes_twice_changes_nothing() -> None:

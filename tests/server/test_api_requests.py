@@ -19,6 +19,7 @@ BODIES = [
     ("POST", "/api/tables/{table}/join", {"seat": None}),
     ("POST", "/api/tables/{table}/bots", {"bot": "greedy"}),
     ("POST", "/api/tables/{table}/links", {"seat": None}),
+    ("POST", "/api/games/four-gods/files/tiles", {"text": ""}),
     ("POST", "/api/records", {"record": ""}),
     ("POST", "/api/records/verify", {"record": ""}),
 ]

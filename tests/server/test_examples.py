@@ -6,15 +6,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import pantheon
+from pantheon.examples import shelf
 from pantheon.examples.parse import read_example
+from pantheon.examples.titles import titles
 from pantheon.games import names
 from pantheon.server.api import examples as api
-from pantheon.texts import LANGUAGES, texts
 from tests.server.serving import serving
 from tests.server.talking import raw
 
 ROOT = Path(__file__).parents[2]
 FIXTURES = {name: sorted((ROOT / "fixtures/rules" / name.replace("-", "_")).glob("*.rule")) for name in names()}
+LOCALES = Path(pantheon.__file__).parent / "locales"
 GODS = [file.stem for file in FIXTURES["gods"]]
 
 
@@ -30,15 +33,29 @@ def test_every_example_of_every_game_can_be_shown(game: str) -> None:
                 assert step.view is None or step.action is not None
 
 
-def test_the_english_titles_are_those_of_the_examples() -> None:
-    for file in FIXTURES["gods"]:
-        assert texts("en").say(f"rule-{file.stem}") == read_example(file).title
+def test_english_titles_are_those_of_the_examples() -> None:
+    shown = api.example_shown("gods", "temple-costs-three-per-neighbour", "en")
+    assert shown.title == "A temple costs three power for each hex beside its cell, whatever hex that is."
+    assert [scene.title for scene in shown.scenes][::3] == ["one neighbour", "too dear"]
+    (only,) = api.example_shown("gods", "a-thief-at-twelve-still-takes", "en").scenes
+    assert only.title == ""
 
 
-def test_no_title_is_left_over() -> None:
-    for language in LANGUAGES:
-        written = (ROOT / "src/pantheon/locales" / language / "examples.ftl").read_text(encoding="utf-8")
-        assert re.findall(r"^rule-(\S+) =", written, re.MULTILINE) == GODS
+@pytest.mark.parametrize("language", ["fr", "de"])
+@pytest.mark.parametrize("game", names())
+def test_every_title_is_translated_and_none_is_left_over(game: str, language: str) -> None:
+    file = LOCALES / language / "titles" / f"{game.replace('-', '_')}.ftl"
+    written = dict(re.findall(r"^(\S+) = (\S.*)$", file.read_text(encoding="utf-8"), re.MULTILINE))
+    english: dict[str, str] = {}
+    for name, example in shelf.examples(game).items():
+        english[f"rule-{name}"] = example.title
+        for number, scene in enumerate(example.scenes):
+            if scene.title != example.title:
+                english[f"scene-{name}-{number + 1}"] = scene.title
+                assert titles(game, language).scene(example, number) == written[f"scene-{name}-{number + 1}"]
+        assert titles(game, language).rule(example) == written[f"rule-{name}"]
+    assert list(written) == list(english)
+    assert [name for name, title in written.items() if " " in english[name] and title == english[name]] == []
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])
@@ -75,7 +92,7 @@ def test_over_http(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         listed = msgspec.json.decode(raw(server, "GET", "/api/examples/gods?lang=de").body)
         assert [example["id"] for example in listed] == GODS
-        assert listed[-1]["title"] == texts("de").say(f"rule-{GODS[-1]}")
+        assert listed[-1]["title"] == titles("gods", "de").rule(shelf.examples("gods")[GODS[-1]])
         one = msgspec.json.decode(raw(server, "GET", f"/api/examples/gods/{GODS[0]}?lang=fr").body)
         assert one["scenes"][0]["start"]["map"]
         assert raw(server, "GET", "/api/examples/chess").error == "unknown-game"

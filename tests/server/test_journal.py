@@ -37,6 +37,7 @@ HAPPENINGS: list[j.Any_] = [
     j.HandedOver(seat=0, bot="random", level="brisk", turn_only=True),
     j.CameBack(seat=0),
     j.Resigned(seat=0),
+    j.Missed(seat=1, at="south/3", by=0, move=7, late=0.041),
     j.Said(seat=None, guest="zoe", name="Zoe", text='"; DROP TABLE'),
     j.Ended(reason="resigned"),
     j.Rematched(table="another"),

@@ -18,6 +18,7 @@ from litestar.types import ControllerRouterHandler
 
 from pantheon import __version__
 from pantheon.engine.errors import Problem
+from pantheon.server.api.cards import CardsApi
 from pantheon.server.api.examples import ExamplesApi
 from pantheon.server.api.games import Games
 from pantheon.server.api.guests import GuestsApi
@@ -43,7 +44,7 @@ HEADERS = {
     "X-Frame-Options": "DENY",
     "Cache-Control": "no-store",
 }
-HANDLERS: list[ControllerRouterHandler] = [Games, GuestsApi, TablesApi, RecordsApi, ExamplesApi, SystemApi]
+HANDLERS: list[ControllerRouterHandler] = [Games, GuestsApi, TablesApi, RecordsApi, ExamplesApi, CardsApi, SystemApi]
 
 
 OPENAPI = OpenAPIConfig(

@@ -4,9 +4,10 @@ from typing import Literal
 
 from pantheon.bots import bot_names, check_bot
 from pantheon.engine.actions import Action
-from pantheon.engine.errors import Problem
+from pantheon.engine.errors import IllegalAction, Problem
 from pantheon.server import journal as j
 from pantheon.server.levels import LEVELS
+from pantheon.server.races import LostRace, lost_race
 from pantheon.server.seating import check_seat, free_seat, seat_of
 from pantheon.server.table import Table
 from pantheon.server.wording import MOST_NAME, clean
@@ -93,8 +94,15 @@ def start(table: Table, guest: str, at: float) -> None:
 
 
 def play(table: Table, seat: int, action: int | Action, at: float) -> None:
-    """Make a move and whatever chance decides after it."""
-    table.playing().play(seat, action, table.time(at))
+    """Make a move and whatever chance decides after it; LostRace if somebody else was faster."""
+    match = table.playing()
+    try:
+        match.play(seat, action, table.time(at))
+    except IllegalAction as wrong:
+        missed = lost_race(table, seat, action, wrong, at)
+        if missed is None:
+            raise
+        raise LostRace(wrong, missed) from None
     _write_moves(table, at)
 
 

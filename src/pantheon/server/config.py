@@ -13,6 +13,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: int = 100
     commands_per_second: float = 20.0  # of one socket, in the long run
     commands_burst: int = 60
+    points_per_second: float = 15.0  # what a hand reaches for, shown to the others
     chats_per_minute: float = 20.0
     chats_burst: int = 6
     requests_per_second: float = 20.0  # of one address, that change something
@@ -25,6 +26,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 NO_LIMITS = Limits(
     sockets_per_address=0,
     commands_per_second=0,
+    points_per_second=0,
     chats_per_minute=0,
     requests_per_second=0,
     tables_per_hour=0,

@@ -5,6 +5,7 @@ import logging
 from typing import Protocol
 
 import msgspec
+from msgspec import UNSET
 
 from pantheon.engine.actions import action_of
 from pantheon.engine.errors import Problem
@@ -12,11 +13,12 @@ from pantheon.server import commands
 from pantheon.server import messages as m
 from pantheon.server.config import Limits
 from pantheon.server.errors import error_info
-from pantheon.server.foresight import foresee
+from pantheon.server.foresight import foresee, imagine
 from pantheon.server.frames import framed
 from pantheon.server.host import Answer, Deed, Host
 from pantheon.server.limits import Bucket
 from pantheon.server.metrics import Metrics
+from pantheon.server.races import LostRace
 from pantheon.server.seating import seat_of
 from pantheon.server.store import GuestRow
 from pantheon.server.table import Table
@@ -58,6 +60,7 @@ class Connection:
         self._metrics = metrics
         self._commands = Bucket(limits.commands_per_second, limits.commands_burst)
         self._chats = Bucket(limits.chats_per_minute / 60, limits.chats_burst)
+        self._points = Bucket(limits.points_per_second, limits.points_per_second)
         self._mistakes = 0
         self._asked = 0
         self._questions: set[asyncio.Task[None]] = set()
@@ -103,10 +106,18 @@ class Connection:
         elif isinstance(message, m.Resync):
             self.host.detach(self)
             self.host.attach(self, message.since)
+        elif isinstance(message, m.Point):
+            self._point(message.at)
         elif isinstance(message, m.Question):
             self._question(message)
         else:
             self._command(message)
+
+    def _point(self, at: str | None) -> None:
+        """Show the others; what is too much is left out, and so is whatever a spectator points at."""
+        seat = seat_of(self.host.table.seats, self.guest)
+        if seat is not None and self._points.take():
+            self.host.point(seat, at, self)
 
     def _question(self, question: m.Question) -> None:
         """Answer what changes nothing; advice comes when the bot has thought."""
@@ -128,6 +139,10 @@ class Connection:
                 actions = question.actions
                 outcomes = await self.host.read(lambda table: foresee(table, _seat(table, guest), actions))
                 self.tell(m.Foreseen(id=question.id, n=self.host.told, outcomes=outcomes))
+            elif isinstance(question, m.Imagine):
+                paths, whole = question.paths, question.whole
+                thoughts = await self.host.read(lambda table: imagine(table, _seat(table, guest), paths, whole))
+                self.tell(m.Imagined(id=question.id, n=self.host.told, thoughts=thoughts))
             else:
                 seat = await self.host.read(lambda table: _seat(table, guest))
                 action = await self.host.advice(seat)
@@ -182,10 +197,13 @@ class Connection:
             self.tell(m.Done(id=number, n=done.result().n))
         elif isinstance(wrong, Problem):
             self._refuse(number, wrong)
+            if isinstance(wrong, LostRace):
+                self.host.note_race(wrong)
 
     def _refuse(self, number: int, problem: Problem) -> None:
         self._metrics.refused(problem.text)
-        self.tell(m.Refused(id=number, error=error_info(problem, self.lang)))
+        lost = problem.missed if isinstance(problem, LostRace) else UNSET
+        self.tell(m.Refused(id=number, error=error_info(problem, self.lang), lost=lost))
 
 
 def understand(text: bytes | None) -> m.ClientMessage:

@@ -20,6 +20,7 @@ _STATUS = {
     "no-such-page": 404,
     "no-web": 404,
     "no-such-move": 404,
+    "no-file-option": 404,
     "seat-taken": 409,
     "seat-held": 409,
     "seat-free": 409,

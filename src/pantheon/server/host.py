@@ -18,6 +18,7 @@ from pantheon.server import messages as m
 from pantheon.server import timing
 from pantheon.server.frames import framed
 from pantheon.server.listing import row_of
+from pantheon.server.races import LostRace, note_race
 from pantheon.server.seating import seat_of
 from pantheon.server.showing import (
     Eyes,
@@ -122,6 +123,10 @@ class Host:
         """The number of the event that a command led to, if it was carried out and everybody was told."""
         n = self.table.answered.get((client, command))
         return n if n is not None and n <= self.told else None
+
+    def note_race(self, lost: LostRace) -> None:
+        """Somebody was too late: that is written down when there is time for it; if it cannot be, nothing is lost."""
+        self.ask(lambda table, at: note_race(table, lost.missed, at)).add_done_callback(asyncio.Future.exception)
 
     async def read(self, question: Callable[[Table], T]) -> T:
         """Ask something that changes nothing; the answer tells of nothing that is not durable."""
@@ -361,6 +366,14 @@ class Host:
         owner = viewer.guest is not None and viewer.guest == self.table.created.owner
         seat = seat_of(self.table.seats, viewer.guest)
         return framed(encode(welcome(self.table, seat, events, self._house.now(), self.presence(), owner)))
+
+    def point(self, seat: int, at: str | None, viewer: Viewer | None = None) -> None:
+        """Show all but the viewer whose hand it is what a seat reaches for."""
+        message = framed(encode(m.Pointing(seat=seat, at=at)))
+        for viewers in self._viewers.values():
+            for other in tuple(viewers):
+                if other is not viewer:
+                    other.push(message)
 
     def _tell_presence(self) -> None:
         message = framed(encode(m.Presence(presence=self.presence())))

@@ -118,6 +118,19 @@ class Resigned(Happening, frozen=True, tag="resigned"):
     seat: int
 
 
+class Missed(Happening, frozen=True, tag="missed"):
+    """Two reached for the same thing: `seat` came `late` seconds after `by`, who had made that move, and got nothing.
+
+    It changes nothing; it is for those who look back. `at` is what they reached for, and tells nothing of faces.
+    """
+
+    seat: int
+    at: str
+    by: int
+    move: int
+    late: float
+
+
 class Said(Happening, frozen=True, tag="said"):
     """Chat; spectators have no seat."""
 
@@ -141,7 +154,7 @@ class Rematched(Happening, frozen=True, tag="rematch"):
 
 Any_ = (
     Created | Joined | Left | BotSeated | Started | Moved | TakenBack | Proposed | Voted | Overdue | HandedOver
-    | CameBack | Resigned | Said | Ended | Rematched
+    | CameBack | Resigned | Missed | Said | Ended | Rematched
 )  # fmt: skip
 _decode = msgspec.json.Decoder(Any_).decode
 _encode = msgspec.json.Encoder().encode

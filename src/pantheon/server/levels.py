@@ -13,10 +13,11 @@ Seconds = Annotated[float, Meta(ge=0)]
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds before a move in turn, and between two commands in real time."""
+    """Seconds before a move in turn; in real time between two commands, and from seeing something to doing it."""
 
     turn: Seconds
     command: Seconds
+    reaction: Seconds = 0.0
 
 
 class Levels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,7 +30,14 @@ class Levels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def pause(self, level: str, realtime: bool, rng: Random) -> float:
         """How long a bot waits before it acts."""
         pace = self.levels[level].command if realtime else self.levels[level].turn
-        return pace * (1 + self.jitter * (2 * rng.random() - 1))
+        return self._about(pace, rng)
+
+    def reaction(self, level: str, rng: Random) -> float:
+        """How long its hand is on the way, in real time: whoever is faster meanwhile has been faster."""
+        return self._about(self.levels[level].reaction, rng)
+
+    def _about(self, seconds: float, rng: Random) -> float:
+        return seconds * (1 + self.jitter * (2 * rng.random() - 1))
 
     def check(self, level: str) -> None:
         """Problem if there is no such level."""

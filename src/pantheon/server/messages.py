@@ -11,6 +11,8 @@ from pantheon.server.settings import Clock, State, Strict
 
 PROTOCOL = 1
 MOST_FORESEEN = 300
+MOST_PATHS = 60
+MOST_STEPS = 12
 CommandId = Annotated[
     int, Meta(ge=1, le=2**53 - 1, description="Chosen by the client, each once; resend with the same.")
 ]
@@ -67,6 +69,7 @@ class TableInfo(Wire, frozen=True):
     created: float
     touched: float
     patience: int = 120
+    helps: tuple[str, ...] = ()
     moves: int = 0
     seed: str | None = None
     ending: str = ""
@@ -116,7 +119,7 @@ class Talk(Wire, frozen=True, tag="said", tag_field="kind"):
 
 What = (
     TableMade | SeatTaken | MoveShown | Talk | j.Left | j.BotSeated | j.Started | j.TakenBack | j.Proposed | j.Voted
-    | j.Overdue | j.HandedOver | j.CameBack | j.Resigned | j.Ended | j.Rematched
+    | j.Overdue | j.HandedOver | j.CameBack | j.Resigned | j.Missed | j.Ended | j.Rematched
 )  # fmt: skip
 
 
@@ -197,11 +200,12 @@ class Done(Wire, frozen=True, tag="done", tag_field="type"):
     n: int
 
 
-class Refused(Wire, frozen=True, tag="refused", tag_field="type"):
-    """A command was not carried out, and nothing has changed."""
+class Refused(Wire, frozen=True, tag="refused", tag_field="type", omit_defaults=True):
+    """A command was not carried out, and nothing has changed; `lost` says to whom, if it was a race."""
 
     id: int
     error: ErrorInfo
+    lost: j.Missed | UnsetType = UNSET
 
 
 class Trouble(Wire, frozen=True, tag="error", tag_field="type"):
@@ -223,6 +227,13 @@ class Presence(Wire, frozen=True, tag="presence", tag_field="type"):
     presence: PresenceInfo
 
 
+class Pointing(Wire, frozen=True, tag="pointing", tag_field="type"):
+    """What the hand of a seat reaches for now; None: nothing. The others are told, and it is kept nowhere."""
+
+    seat: int
+    at: str | None
+
+
 class Outcome(Wire, frozen=True, omit_defaults=True):
     """What an action would change in the view, as in `news`, before anything is drawn."""
 
@@ -239,6 +250,28 @@ class Foreseen(Wire, frozen=True, tag="foreseen", tag_field="type"):
     outcomes: list[Outcome]
 
 
+class Thought(Wire, frozen=True, omit_defaults=True):
+    """Where a path leads: what would have changed in the view then, and what could be decided next.
+
+    `path` is its place in the question. `taken` are the decisions after it that were assumed, each with what it
+    changes, where the whole action was asked for.
+    """
+
+    path: int
+    legal: list[Any]
+    taken: list[Outcome]
+    view: dict[str, Any] | UnsetType = UNSET
+    splices: dict[str, Splice] | UnsetType = UNSET
+
+
+class Imagined(Wire, frozen=True, tag="imagined", tag_field="type"):
+    """The answer to `imagine`; paths that are not legal, or whose outcome cannot be told in advance, are left out."""
+
+    id: int
+    n: int
+    thoughts: list[Thought]
+
+
 class Hinted(Wire, frozen=True, tag="hinted", tag_field="type"):
     """The answer to `hint`: what a bot of the house would do now, None for nothing."""
 
@@ -247,7 +280,7 @@ class Hinted(Wire, frozen=True, tag="hinted", tag_field="type"):
     action: Any
 
 
-ServerMessage = Welcome | News | Done | Refused | Trouble | Pong | Presence | Foreseen | Hinted
+ServerMessage = Welcome | News | Done | Refused | Trouble | Pong | Presence | Pointing | Foreseen | Imagined | Hinted
 
 
 # --- from the client over the socket --------------------------------------------------------------------------
@@ -322,11 +355,30 @@ class Say(Strict, frozen=True, tag="say", tag_field="type"):
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
 
 
+class Point(Strict, frozen=True, tag="point", tag_field="type"):
+    """My hand reaches for something: a cell, a place in a row; None: for nothing any more. There is no answer."""
+
+    at: Annotated[str, Meta(min_length=1, max_length=16, pattern=r"^[a-z0-9,/-]+(?!\n)$")] | None
+
+
 class Foresee(Strict, frozen=True, tag="foresee", tag_field="type"):
     """What would happen? For these actions, or (absent) for all legal ones, up to a limit; not in real time."""
 
     id: CommandId
     actions: Annotated[list[dict[str, Any]], Meta(max_length=MOST_FORESEEN)] | None = None
+
+
+class Imagine(Strict, frozen=True, tag="imagine", tag_field="type"):
+    """What if I decided this, then that? Each path is a row of own decisions; nothing is done. Not in real time.
+
+    With `whole` the action goes on after them as if everything that is offered were taken, as far as can be told.
+    """
+
+    id: CommandId
+    paths: Annotated[
+        list[Annotated[list[dict[str, Any]], Meta(max_length=MOST_STEPS)]], Meta(min_length=1, max_length=MOST_PATHS)
+    ]
+    whole: bool = False
 
 
 class Hint(Strict, frozen=True, tag="hint", tag_field="type"):
@@ -336,5 +388,5 @@ class Hint(Strict, frozen=True, tag="hint", tag_field="type"):
 
 
 Command = Play | Undo | Resign | Return | Propose | Vote | Say
-Question = Foresee | Hint
-ClientMessage = Hello | Resync | Ping | Command | Question
+Question = Foresee | Imagine | Hint
+ClientMessage = Hello | Resync | Ping | Point | Command | Question

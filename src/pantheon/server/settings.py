@@ -13,6 +13,7 @@ from pantheon.server.wording import tidy
 
 Name = Annotated[str, Meta(max_length=60, description="A name: up to 60 characters, no control characters.")]
 Word = Annotated[str, Meta(max_length=20_000)]
+HelpName = Annotated[str, Meta(max_length=40)]
 OptionName = Annotated[str, Meta(max_length=40)]
 OptionWords = Annotated[dict[OptionName, Word], Meta(max_length=40, description="Options by name, as words.")]
 
@@ -45,7 +46,8 @@ State = Literal["open", "running", "finished", "abandoned"]
 class Settings(Strict, frozen=True):
     """A table as somebody asks for it; `overdue` says what becomes of a seat whose time has run out.
 
-    Without a clock a seat counts as overdue after `patience` seconds: then the others may vote.
+    Without a clock a seat counts as overdue after `patience` seconds: then the others may vote. `helps` are what the
+    players are shown beyond the rules; None for all that the game knows.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -56,6 +58,7 @@ class Settings(Strict, frozen=True):
     clock: Clock = msgspec.field(default_factory=NoClock)
     overdue: Literal["vote", "bot"] = "vote"
     patience: Annotated[int, Meta(ge=30, le=1_209_600)] = 120
+    helps: Annotated[tuple[HelpName, ...], Meta(max_length=20)] | None = None
     seed: Annotated[str, Meta(max_length=100, description="A chosen seed: the draws prove nothing.")] | None = None
 
 
@@ -65,4 +68,17 @@ def settle(settings: Settings) -> tuple[Game, Any, Settings]:
     options = read_options(game.options, settings.options)
     if game.realtime and not isinstance(settings.clock, NoClock):
         raise Problem("table-clock-realtime", game=game.title)
-    return game, options, msgspec.structs.replace(settings, options=write_options(options), name=tidy(settings.name))
+    unknown = set(settings.helps or ()) - set(game.helps)
+    if unknown:
+        raise Problem("unknown-help", name=min(unknown), known=", ".join(game.helps) or "-")
+    wanted = game.helps if settings.helps is None else settings.helps
+    return (
+        game,
+        options,
+        msgspec.structs.replace(
+            settings,
+            options=write_options(options),
+            name=tidy(settings.name),
+            helps=tuple(name for name in game.helps if name in wanted),
+        ),
+    )

@@ -5,7 +5,7 @@ from typing import Any, cast
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from pantheon.engine.game import Score
+from pantheon.engine.game import Position, Score
 from pantheon.server import journal as j
 from pantheon.server import messages as m
 from pantheon.server.frames import framed
@@ -14,7 +14,7 @@ from pantheon.server.table import Line, Table
 from pantheon.server.timing import next_due
 
 _encode = msgspec.json.Encoder().encode
-_QUIET = (j.Moved, j.Said)  # what says nothing new about the table itself
+_QUIET = (j.Moved, j.Said, j.Missed)  # what says nothing new about the table itself
 
 
 class Eyes:
@@ -170,7 +170,13 @@ def legal_of(table: Table, seat: int | None) -> list[int]:
     match = table.match
     if match is None or seat is None or table.state != "running" or table.seats[seat].player is not None:
         return []
-    return match.position.legal(seat)
+    return offered(table, match.position, seat)
+
+
+def offered(table: Table, position: Position, seat: int) -> list[int]:
+    """What a table offers a seat to choose from in a position."""
+    offer = table.game.offered
+    return position.legal(seat) if offer is None else offer(position, seat)
 
 
 def clocks_of(table: Table) -> list[m.ClockInfo]:
@@ -235,6 +241,7 @@ def table_info(table: Table) -> m.TableInfo:
         clock=settings.clock,
         overdue=settings.overdue,
         patience=settings.patience,
+        helps=settings.helps or (),
         seats=[
             _seat_info(name, seat)
             for name, seat in zip(table.game.seat_names(table.options), table.seats, strict=True)

@@ -84,6 +84,7 @@ class Table:
         self.tail: list[Line] = []  # what was read from the log, for those who are connected
         self.brought: Record | None = None  # the record that somebody brought along, if the table is one
         self.quick = False  # the log tells of the end: what clocks would have done is of no interest any more
+        self.missed: set[tuple[int, int]] = set()  # seats that came too late, and the moves that were faster
         self.stirred = False  # has a move changed more than the position, like an open vote?
         self.watching = False  # is anybody interested in the positions before each move?
         self._made = 0  # moves that stand in the log (or in the record that the table began with)
@@ -242,8 +243,8 @@ class Table:
 
     def set_up(self, created: j.Created, at: float) -> None:
         """The first thing that happens to a table."""
-        self.created, self.settings = created, created.settings
-        self.game, self.options, _ = settle(created.settings)
+        self.created = created
+        self.game, self.options, self.settings = settle(created.settings)
         self.spoken = spoken(self.game, self.options)
         if created.rules != self.game.rules_version:
             raise Problem("table-rules", found=created.rules, expected=self.game.rules_version)
@@ -337,6 +338,11 @@ def _resigned(table: Table, it: j.Resigned, at: float) -> None:
     table.ballot = None
 
 
+def _missed(table: Table, it: j.Missed, at: float) -> None:
+    del at
+    table.missed.add((it.seat, it.move))
+
+
 def _said(table: Table, it: j.Said, at: float) -> None:
     del table, it, at  # chat changes nothing
 
@@ -371,6 +377,7 @@ _APPLY: dict[type, Callable[[Table, Any, float], None]] = {
     j.HandedOver: _handed,
     j.CameBack: _back,
     j.Resigned: _resigned,
+    j.Missed: _missed,
     j.Said: _said,
     j.Ended: _ended,
     j.Rematched: _rematched,

@@ -21,6 +21,7 @@ from pantheon.games import game as game_named
 from pantheon.lab.workers import end_with_parent
 from pantheon.server import commands
 from pantheon.server.levels import LEVELS
+from pantheon.server.races import LostRace
 from pantheon.server.store import StoreFailure
 from pantheon.server.table import Table
 
@@ -74,11 +75,14 @@ class Thinkers:
             known = len(host.table.moves)
             action = await self._choose(host.table, seat)
             if action is not None:
+                await self._reach(host, seat, action)
                 await host.ask(lambda table, at: _play(table, seat, action, known, at))
         except StoreFailure:
             await asyncio.sleep(_REST)  # the disk is full, or locked: it will be asked again
+        except LostRace as lost:
+            host.note_race(lost)
         except Problem:
-            pass  # somebody was faster
+            pass  # what it wanted has become impossible
         except BrokenProcessPool:
             self._pool = None  # a worker has died: the next thought starts others
         except Exception:
@@ -88,11 +92,22 @@ class Thinkers:
             del self._tasks[identity, seat]
         self.look(host)
 
+    async def _reach(self, host: Host, seat: int, action: int) -> None:
+        """In real time a hand needs a moment, and the others see it coming."""
+        table = host.table
+        player, match, spots_of = table.seats[seat].player, table.match, table.game.spots
+        if table.game.realtime and player is not None and match is not None:
+            spots = spots_of(match.codec.decode(action)) if spots_of else ()
+            host.point(seat, spots[0] if spots else None)
+            await asyncio.sleep(LEVELS.reaction(player[1], self._rng))
+            host.point(seat, None)
+
     def _pause(self, table: Table, seat: int) -> float:
         player = table.seats[seat].player
         if player is None:
             return 0.0
-        pause = LEVELS.pause(player[1], table.game.realtime, self._rng)
+        begun = any(move.seat == seat for move in table.moves)  # nobody needs to wait until bots are ready
+        pause = LEVELS.pause(player[1], table.game.realtime and begun, self._rng)
         going_on = not table.game.realtime and table.moves and table.moves[-1].seat == seat
         return pause * _GOING_ON if going_on else pause
 

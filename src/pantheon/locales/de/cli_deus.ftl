@@ -8,6 +8,7 @@ option-deus-handicap = zu wählende Figuren je Platz, wenn sie verschieden sind,
 option-deus-shape = wie die Teile des Spielplans liegen
 option-deus-places = eine andere Form: wo jedes Teil liegt, etwa 0/0,1/0,0/1,1/1
 option-deus-joker = einmal im Spiel darf jeder eine Karte verdeckt legen
+option-deus-vp = während des Spiels sieht jeder nur seine SP, oder die von allen
 option-deus-deck = ein anderer Stapel; --deck liest ihn aus einer Datei
 
 # --- Wörter ---

@@ -140,3 +140,80 @@ ending-world-full = die Welt war voll
 ending-bag-empty = der Beutel war leer
 ending-all-passed = alle hatten gepasst
 ending-no-progress = zu lange kam nichts Neues in die Welt
+
+# Neben der Welt.
+
+four-gods-title-ready = Vor dem Start
+four-gods-title-all = Alle zugleich
+four-gods-title-final = Schlussphase
+four-gods-title-turn = Zug { $turn }: { $seat }
+four-gods-title-last = Letzte Runde, Zug { $turn }: { $seat }
+four-gods-title-over = Das Spiel ist zu Ende
+four-gods-clock-sand = noch { $seconds } s
+four-gods-clock-final = noch { $seconds } s
+four-gods-clock-window = Prophet { $seconds } s
+four-gods-clock-hold-left = linke Hand { $seconds } s
+four-gods-clock-hold-right = rechte Hand { $seconds } s
+four-gods-clock-penalty = Strafe { $seconds } s
+four-gods-clock-absent = Passen in { $seconds } s
+four-gods-bag = Beutel: { $tiles } Plättchen
+four-gods-cities = Städte übrig: { $cities }
+four-gods-free = Frei: { $gods }
+four-gods-slots-free = { $slots ->
+    [0] voll
+   *[other] { $slots } frei
+  }
+four-gods-state-gone = ist gegangen
+four-gods-state-passed = passt
+four-gods-state-ready = bereit
+four-gods-legend-prophet = Propheten im Vorrat
+four-gods-legend-city = Stadt
+four-gods-legend-safe = Stadt, die nichts zerstören kann
+four-gods-legend-hand = Plättchen in der Hand
+four-gods-legend-razed = zerstörte Städte
+four-gods-legend-lost = für immer verlorene Propheten
+four-gods-points-least = { $points ->
+    [one] mindestens 1 Punkt
+   *[other] mindestens { $points } Punkte
+  }
+
+# Was geschah.
+
+four-gods-did-ready = { $seat } ist bereit
+four-gods-did-colour = { $seat } nimmt { $colour }
+four-gods-did-god = { $seat } wählt { $god }
+four-gods-did-gods = { $seat } wählt { $god } und { $second }
+four-gods-did-place = { $seat } legt { $face } auf { $cell }
+four-gods-did-place-prophet = { $seat } legt { $face } auf { $cell }, mit einem Propheten in { $colour } ({ $terrain })
+four-gods-did-place-prophet-moved = { $seat } legt { $face } auf { $cell }, und der Prophet von { $from } zieht dorthin ({ $terrain })
+four-gods-did-destroy = { $seat } zerstört die Stadt auf { $cell } mit { $face }
+four-gods-did-destroy-prophet = { $seat } zerstört die Stadt auf { $cell } mit { $face } und setzt einen Propheten in { $colour } ({ $terrain })
+four-gods-did-destroy-prophet-moved = { $seat } zerstört die Stadt auf { $cell } mit { $face }, und der Prophet von { $from } zieht dorthin ({ $terrain })
+four-gods-did-prophet = { $seat } setzt einen Propheten in { $colour } auf { $cell } ({ $terrain })
+four-gods-did-prophet-moved = { $seat } lässt den Propheten von { $from } nach { $cell } ziehen ({ $terrain })
+four-gods-did-build = { $seat } baut auf { $cell } eine Stadt in { $colour }
+four-gods-did-build-moved = { $seat } baut auf { $cell } eine Stadt für den Propheten von { $from }
+four-gods-did-discard = { $seat } legt { $face } auf Platz { $slot } der Reihe
+four-gods-did-give-back = { $seat } gibt { $face } zurück
+four-gods-did-draw = { $seat } zieht { $count } Plättchen
+four-gods-did-flip = { $seat } wendet { $face } auf Platz { $slot } von { $row }
+four-gods-did-take = { $seat } nimmt { $face } von Platz { $slot } von { $row }
+four-gods-did-pass = { $seat } passt
+four-gods-did-pass-back = { $seat } passt nicht mehr
+four-gods-did-end-turn = { $seat } beendet den Zug
+four-gods-did-call = { $seat } zeigt das Plättchen auf { $cell } an: Es liegt falsch
+four-gods-did-give-up = { $seat } gibt für einen Fehler einen Propheten in { $colour } ab
+four-gods-did-give-up-moved = { $seat } gibt für einen Fehler den Propheten von { $from } ab
+four-gods-did-leave = { $seat } verlässt das Spiel
+four-gods-did-tile = { $seat } bekommt ein Plättchen aus dem Beutel
+four-gods-did-dealt-colour = { $seat } bekommt { $colour }
+four-gods-did-dealt-god = { $seat } bekommt geheim { $god }
+four-gods-did-dealt-god-hidden = { $seat } bekommt einen geheimen Gott
+four-gods-did-first = { $seat } beginnt
+four-gods-did-given-god = { $seat } hatte keinen Gott und bekommt { $god }
+four-gods-did-sand = Der Sand von { $seat } ist abgelaufen
+four-gods-did-hold = { $seat } hat das Plättchen zu lange gehalten ({ $hand } Hand)
+four-gods-did-window = Für einen Propheten auf dem letzten Plättchen ist es zu spät ({ $seat })
+four-gods-did-time = Die Schlussphase ist vorbei
+four-gods-did-absent = Das Schweigen von { $seat } gilt als Passen
+four-gods-did-forfeit = { $seat } hat nicht gewählt, also nimmt die Strafe einen Propheten

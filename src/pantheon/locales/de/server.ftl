@@ -4,6 +4,7 @@ store-conflict = Tisch { $table }: Eintrag { $number } wurde inzwischen von jema
 store-failure = Die Datenbank konnte nicht schreiben: { $reason }
 
 unknown-level = Es gibt keine Stufe „{ $name }“. Stufen: { $known }.
+unknown-help = Dieses Spiel kennt keine Hilfe „{ $name }“. Es kennt: { $known }.
 log-gap = Im Protokoll fehlt etwas vor Eintrag { $number }.
 server-fault = Im Server ist etwas schiefgegangen; nichts hat sich geändert. Es wurde vermerkt.
 no-web = Die Seiten sind nicht gebaut; führe make build aus.
@@ -55,5 +56,11 @@ long-text = Das ist zu lang; höchstens { $most } Zeichen.
 bad-message = Diese Nachricht ist nicht zu verstehen: { $reason }
 no-hello = Die erste Nachricht muss „hello“ sein, und zwar bald.
 hello-twice = Ein „hello“ genügt.
+no-file-option = { $name } liest die Option „{ $option }“ aus keiner Datei.
+file-nonsense = Diese Datei ist nicht lesbar: Ihre Zahlen oder Listen nehmen kein Ende.
 
 option-players = wie viele mitspielen
+
+help-highlight = Felder leuchten, auf die ein Plättchen der Hand passt
+help-kingdoms = Größen und Mehrheiten der Königreiche werden gezeigt
+help-search = wer auf ein leeres Feld zeigt, sieht, welche Plättchen der Reihen dort passen

@@ -1,7 +1,7 @@
 # Die Regelseiten.
 
 web-rules-of = Die Regeln von { $game }
-web-rules-short = Die kurze Fassung. Die vollständigen Regeln mit Beispielen zum Durchspielen kommen zusammen mit dem Brett für den Browser.
+web-rules-short = Die Beispiele zu diesen Regeln kommen zusammen mit dem Brett für den Browser.
 web-rules-unknown = Ein solches Spiel gibt es hier nicht.
 web-rules-contents = Inhalt
 web-rules-learn = Beim Spielen lernen
@@ -21,3 +21,13 @@ web-rules-given = Das ist die Stellung
 web-rules-refused = Nicht erlaubt:
 web-rules-display = Auslage
 web-rules-empty = leeres Feld
+
+# Von einem Beispiel aus weiterspielen.
+
+web-rules-try = Selbst ausprobieren
+web-rules-try-turn = { $name } – { $words }
+web-rules-try-leave = Zurück zum Beispiel
+web-rules-try-seat = Spielen für
+web-rules-try-moves = Was gespielt wurde
+web-rules-try-nothing = Noch nichts. Du ziehst für alle; nichts wird aufgehoben.
+web-rules-try-clock = Zeit vergehen lassen: { $words }

@@ -8,6 +8,7 @@ option-deus-handicap = pieces to choose by seat, where they differ, like 10,8
 option-deus-shape = how the map's tiles lie
 option-deus-places = another shape: where each tile lies, like 0/0,1/0,0/1,1/1
 option-deus-joker = once a game everybody may lay a card face down
+option-deus-vp = during the game everybody sees only his own VP, or all of them
 option-deus-deck = another deck; --deck reads it from a file
 
 # --- words ---

@@ -16,45 +16,6 @@ option-four-gods-absent = seconds of silence that count as passing; 0 for never
 option-four-gods-tiles = another set of tiles; --tiles reads it from a file
 option-four-gods-guard = commands without anything new in the World that end the game
 
-# --- beside the World ---
-
-four-gods-title-ready = Before the start
-four-gods-title-all = Everybody at once
-four-gods-title-final = Final phase
-four-gods-title-turn = Turn { $turn }: { $seat }
-four-gods-title-last = Last round, turn { $turn }: { $seat }
-four-gods-title-over = The game is over
-four-gods-clock-sand = { $seconds } s left
-four-gods-clock-final = { $seconds } s left
-four-gods-clock-window = prophet { $seconds } s
-four-gods-clock-hold-left = left hand { $seconds } s
-four-gods-clock-hold-right = right hand { $seconds } s
-four-gods-clock-penalty = penalty { $seconds } s
-four-gods-clock-absent = passing in { $seconds } s
-four-gods-bag = Bag: { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-  }
-four-gods-cities = Cities left: { $cities }
-four-gods-free = Free: { $gods }
-four-gods-slots-free = { $slots ->
-    [0] full
-   *[other] { $slots } free
-  }
-four-gods-state-gone = has left
-four-gods-state-passed = passes
-four-gods-state-ready = ready
-four-gods-legend-prophet = prophets in reserve
-four-gods-legend-city = city
-four-gods-legend-safe = city that nothing can destroy
-four-gods-legend-hand = tile in hand
-four-gods-legend-razed = cities destroyed
-four-gods-legend-lost = prophets lost for good
-four-gods-points-least = { $points ->
-    [one] at least 1 point
-   *[other] at least { $points } points
-  }
-
 # --- what can be done ---
 
 four-gods-kind-ready = ready
@@ -94,50 +55,6 @@ four-gods-not-now = That cannot be done now ({ $what }). Possible: { $known }
 four-gods-sand-out = Too late: the sand had run out before that came.
 four-gods-hand-over = { $seat } is next. Press Enter to begin; the sand runs from then on.
 four-gods-hint-wait = Hint: wait, there is nothing better to do now.
-
-# --- what was done ---
-
-four-gods-did-ready = { $seat } is ready
-four-gods-did-colour = { $seat } picks { $colour }
-four-gods-did-god = { $seat } chooses { $god }
-four-gods-did-gods = { $seat } chooses { $god } and { $second }
-four-gods-did-place = { $seat } lays { $face } on { $cell }
-four-gods-did-place-prophet = { $seat } lays { $face } on { $cell } with a { $colour } prophet on its { $terrain }
-four-gods-did-place-prophet-moved = { $seat } lays { $face } on { $cell }, and the prophet of { $from } moves to its { $terrain }
-four-gods-did-destroy = { $seat } destroys the city on { $cell } with { $face }
-four-gods-did-destroy-prophet = { $seat } destroys the city on { $cell } with { $face } and puts a { $colour } prophet on its { $terrain }
-four-gods-did-destroy-prophet-moved = { $seat } destroys the city on { $cell } with { $face }, and the prophet of { $from } moves to its { $terrain }
-four-gods-did-prophet = { $seat } puts a { $colour } prophet on the { $terrain } of { $cell }
-four-gods-did-prophet-moved = { $seat } moves the prophet of { $from } to the { $terrain } of { $cell }
-four-gods-did-build = { $seat } builds a { $colour } city on { $cell }
-four-gods-did-build-moved = { $seat } builds a city on { $cell } for the prophet of { $from }
-four-gods-did-discard = { $seat } puts { $face } into slot { $slot }
-four-gods-did-give-back = { $seat } gives { $face } back
-four-gods-did-draw = { $count ->
-    [one] { $seat } draws 1 tile
-   *[other] { $seat } draws { $count } tiles
-  }
-four-gods-did-flip = { $seat } flips { $face } in slot { $slot } of { $row }
-four-gods-did-take = { $seat } takes { $face } from slot { $slot } of { $row }
-four-gods-did-pass = { $seat } passes
-four-gods-did-pass-back = { $seat } passes no longer
-four-gods-did-end-turn = { $seat } ends the turn
-four-gods-did-call = { $seat } calls the tile on { $cell }: it lies wrongly
-four-gods-did-give-up = { $seat } gives up a { $colour } prophet for a mistake
-four-gods-did-give-up-moved = { $seat } gives up the prophet of { $from } for a mistake
-four-gods-did-leave = { $seat } leaves the game
-four-gods-did-tile = { $seat } gets a tile from the bag
-four-gods-did-dealt-colour = { $seat } gets { $colour }
-four-gods-did-dealt-god = { $seat } gets { $god } in secret
-four-gods-did-dealt-god-hidden = { $seat } gets a secret god
-four-gods-did-first = { $seat } begins
-four-gods-did-given-god = { $seat } had no god and gets { $god }
-four-gods-did-sand = The sand of { $seat } has run out
-four-gods-did-hold = { $seat } has held the tile in the { $hand } hand too long
-four-gods-did-window = It is too late for { $seat } to put a prophet on the last tile
-four-gods-did-time = The final phase is over
-four-gods-did-absent = The silence of { $seat } counts as passing
-four-gods-did-forfeit = { $seat } did not choose, so a penalty takes a prophet
 
 # --- help ---
 

@@ -4,6 +4,7 @@ store-conflict = Table { $table }: entry { $number } was written by somebody els
 store-failure = The database could not write: { $reason }
 
 unknown-level = There is no level "{ $name }". Levels: { $known }.
+unknown-help = This game knows no help "{ $name }". It knows: { $known }.
 log-gap = The log has a gap before entry { $number }.
 server-fault = Something went wrong in the server; nothing has changed. It has been noted.
 no-web = The pages have not been built; run make build.
@@ -55,5 +56,11 @@ long-text = That is too long; { $most } characters at most.
 bad-message = That message cannot be understood: { $reason }
 no-hello = The first message must be "hello", and soon.
 hello-twice = One "hello" is enough.
+no-file-option = { $name } reads the option "{ $option }" from no file.
+file-nonsense = This file cannot be read: its numbers or its lists have no end.
 
 option-players = how many play
+
+help-highlight = cells where a tile in hand fits glow
+help-kingdoms = sizes of Kingdoms and their majorities are shown
+help-search = whoever points at an empty cell is shown which tiles of the rows fit there

@@ -1,7 +1,7 @@
 # The rules pages.
 
 web-rules-of = The rules of { $game }
-web-rules-short = The short version. The full rules, with examples to play through, come together with the board for the browser.
+web-rules-short = The examples for these rules come together with the board for the browser.
 web-rules-unknown = There is no such game here.
 web-rules-contents = Contents
 web-rules-learn = Learn it by playing
@@ -21,3 +21,13 @@ web-rules-given = This is the position
 web-rules-refused = Not allowed:
 web-rules-display = Display
 web-rules-empty = empty field
+
+# Playing on from an example.
+
+web-rules-try = Try it yourself
+web-rules-try-turn = { $name } – { $words }
+web-rules-try-leave = Back to the example
+web-rules-try-seat = Play for
+web-rules-try-moves = What has been played
+web-rules-try-nothing = Nothing yet. You move for everybody; nothing is kept.
+web-rules-try-clock = Let time pass: { $words }

@@ -8,6 +8,7 @@ option-deus-handicap = pions à choisir par place, s'ils diffèrent, comme 10,8
 option-deus-shape = disposition des tuiles du plateau
 option-deus-places = une autre forme : où se trouve chaque tuile, comme 0/0,1/0,0/1,1/1
 option-deus-joker = une fois par partie, chacun peut poser une carte face cachée
+option-deus-vp = pendant la partie, chacun ne voit que ses PV, ou ceux de tous
 option-deus-deck = un autre paquet ; --deck le lit dans un fichier
 
 # --- mots ---

@@ -143,3 +143,87 @@ ending-world-full = le Monde était plein
 ending-bag-empty = le sac était vide
 ending-all-passed = tous avaient passé
 ending-no-progress = rien de nouveau n'est entré dans le Monde depuis trop longtemps
+
+# À côté du Monde.
+
+four-gods-title-ready = Avant le départ
+four-gods-title-all = Tous en même temps
+four-gods-title-final = Phase finale
+four-gods-title-turn = Tour { $turn } : { $seat }
+four-gods-title-last = Dernière ronde, tour { $turn } : { $seat }
+four-gods-title-over = La partie est finie
+four-gods-clock-sand = encore { $seconds } s
+four-gods-clock-final = encore { $seconds } s
+four-gods-clock-window = prophète { $seconds } s
+four-gods-clock-hold-left = main gauche { $seconds } s
+four-gods-clock-hold-right = main droite { $seconds } s
+four-gods-clock-penalty = amende { $seconds } s
+four-gods-clock-absent = passe dans { $seconds } s
+four-gods-bag = Sac : { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+  }
+four-gods-cities = Cités restantes : { $cities }
+four-gods-free = Libres : { $gods }
+four-gods-slots-free = { $slots ->
+    [0] complète
+    [1] 1 libre
+   *[other] { $slots } libres
+  }
+four-gods-state-gone = est parti
+four-gods-state-passed = passe
+four-gods-state-ready = prêt
+four-gods-legend-prophet = prophètes en réserve
+four-gods-legend-city = cité
+four-gods-legend-safe = cité que rien ne peut détruire
+four-gods-legend-hand = tuile en main
+four-gods-legend-razed = cités détruites
+four-gods-legend-lost = prophètes perdus pour de bon
+four-gods-points-least = { $points ->
+    [one] au moins { $points } point
+   *[other] au moins { $points } points
+  }
+
+# Ce qui s'est passé.
+
+four-gods-did-ready = { $seat } est prêt
+four-gods-did-colour = { $seat } choisit le { $colour }
+four-gods-did-god = { $seat } choisit { $god }
+four-gods-did-gods = { $seat } choisit { $god } et { $second }
+four-gods-did-place = { $seat } pose { $face } en { $cell }
+four-gods-did-place-prophet = { $seat } pose { $face } en { $cell } avec un prophète { $colour } ({ $terrain })
+four-gods-did-place-prophet-moved = { $seat } pose { $face } en { $cell }, et le prophète de { $from } y migre ({ $terrain })
+four-gods-did-destroy = { $seat } détruit la cité en { $cell } avec { $face }
+four-gods-did-destroy-prophet = { $seat } détruit la cité en { $cell } avec { $face } et y met un prophète { $colour } ({ $terrain })
+four-gods-did-destroy-prophet-moved = { $seat } détruit la cité en { $cell } avec { $face }, et le prophète de { $from } y migre ({ $terrain })
+four-gods-did-prophet = { $seat } met un prophète { $colour } en { $cell } ({ $terrain })
+four-gods-did-prophet-moved = { $seat } fait migrer le prophète de { $from } en { $cell } ({ $terrain })
+four-gods-did-build = { $seat } bâtit une cité en { $cell } avec un prophète { $colour }
+four-gods-did-build-moved = { $seat } bâtit une cité en { $cell } pour le prophète de { $from }
+four-gods-did-discard = { $seat } range { $face } à l'emplacement { $slot }
+four-gods-did-give-back = { $seat } rend { $face }
+four-gods-did-draw = { $count ->
+    [one] { $seat } pioche { $count } tuile
+   *[other] { $seat } pioche { $count } tuiles
+  }
+four-gods-did-flip = { $seat } retourne { $face } à l'emplacement { $slot } ({ $row })
+four-gods-did-take = { $seat } prend { $face } à l'emplacement { $slot } ({ $row })
+four-gods-did-pass = { $seat } passe
+four-gods-did-pass-back = { $seat } ne passe plus
+four-gods-did-end-turn = { $seat } finit son tour
+four-gods-did-call = { $seat } dénonce la tuile en { $cell } : elle est mal posée
+four-gods-did-give-up = { $seat } cède un prophète { $colour } pour une erreur
+four-gods-did-give-up-moved = { $seat } cède le prophète de { $from } pour une erreur
+four-gods-did-leave = { $seat } quitte la partie
+four-gods-did-tile = { $seat } reçoit une tuile du sac
+four-gods-did-dealt-colour = { $seat } reçoit le { $colour }
+four-gods-did-dealt-god = { $seat } reçoit { $god } en secret
+four-gods-did-dealt-god-hidden = { $seat } reçoit un dieu secret
+four-gods-did-first = { $seat } commence
+four-gods-did-given-god = { $seat } n'avait pas de dieu et reçoit { $god }
+four-gods-did-sand = Le sablier de { $seat } est vide
+four-gods-did-hold = { $seat } a gardé trop longtemps la tuile de la main { $hand }
+four-gods-did-window = Il est trop tard pour que { $seat } mette un prophète sur la dernière tuile
+four-gods-did-time = La phase finale est terminée
+four-gods-did-absent = Le silence de { $seat } vaut une passe
+four-gods-did-forfeit = { $seat } n'a pas choisi, l'amende prend donc un prophète

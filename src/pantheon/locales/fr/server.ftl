@@ -4,6 +4,7 @@ store-conflict = Table { $table } : l'entrée { $number } a été écrite par un
 store-failure = La base de données n'a pas pu écrire : { $reason }
 
 unknown-level = Il n'y a pas de niveau « { $name } ». Niveaux : { $known }.
+unknown-help = Ce jeu ne connaît pas l’aide « { $name } ». Il connaît : { $known }.
 log-gap = Le journal a un trou avant l'entrée { $number }.
 server-fault = Une erreur s'est produite dans le serveur ; rien n'a changé. Elle a été notée.
 no-web = Les pages n'ont pas été construites ; lancez make build.
@@ -55,5 +56,11 @@ long-text = C'est trop long ; { $most } caractères au plus.
 bad-message = Ce message est incompréhensible : { $reason }
 no-hello = Le premier message doit être « hello », et sans tarder.
 hello-twice = Un seul « hello » suffit.
+no-file-option = { $name } ne lit l’option « { $option } » dans aucun fichier.
+file-nonsense = Ce fichier est illisible : ses nombres ou ses listes n’en finissent pas.
 
 option-players = combien jouent
+
+help-highlight = les cases où une tuile en main convient s’illuminent
+help-kingdoms = la taille des Royaumes et leurs majorités sont affichées
+help-search = qui pointe une case vide voit quelles tuiles des rangées y conviennent

@@ -1,7 +1,7 @@
 # Les pages de règles.
 
 web-rules-of = Les règles de { $game }
-web-rules-short = La version courte. Les règles complètes, avec des exemples à dérouler, viendront avec le plateau pour le navigateur.
+web-rules-short = Les exemples de ces règles viendront avec le plateau pour le navigateur.
 web-rules-unknown = Ce jeu n’existe pas ici.
 web-rules-contents = Sommaire
 web-rules-learn = Apprendre en jouant
@@ -21,3 +21,13 @@ web-rules-given = Voici la position
 web-rules-refused = Interdit :
 web-rules-display = Présentoir
 web-rules-empty = case vide
+
+# Continuer à partir d’un exemple.
+
+web-rules-try = Essayer soi-même
+web-rules-try-turn = { $name } – { $words }
+web-rules-try-leave = Retour à l’exemple
+web-rules-try-seat = Jouer pour
+web-rules-try-moves = Ce qui a été joué
+web-rules-try-nothing = Rien encore. Vous jouez pour tout le monde ; rien n’est conservé.
+web-rules-try-clock = Laisser passer le temps : { $words }

@@ -2,27 +2,26 @@
 
 import re
 from functools import lru_cache
-from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, get
-from litestar.params import PathParameter
+from litestar import Controller, get, post
+from litestar.params import JSONBody, PathParameter
 
-import pantheon
 from pantheon.engine.actions import Codec, read_action
-from pantheon.engine.errors import Problem
 from pantheon.engine.game import Game
 from pantheon.engine.options import read_options
-from pantheon.examples.parse import Example, read_example
-from pantheon.examples.run import Played, Step, run_file
+from pantheon.examples import shelf
+from pantheon.examples.run import Played, Step
+from pantheon.examples.titles import titles
 from pantheon.games import game as game_named
-from pantheon.server.api.asking import Asked, Lang, refusals
+from pantheon.server.api.asking import Asked, Door, Lang, refusals
+from pantheon.server.api.trying import Pondered, Trial, TrialShown, ponder, try_out
 from pantheon.server.errors import language_of
 from pantheon.server.expectations import Phrasing, refusal
+from pantheon.server.messages import Outcome
 from pantheon.texts import Texts, texts
 
-_FOLDER = Path(pantheon.__file__).parents[2] / "fixtures" / "rules"
 _REFUSED = re.compile(r"refused: (\S+) (.+?): .+")
 _CELL = re.compile(r"-?\d+,-?\d+")
 ExampleId = Annotated[
@@ -54,7 +53,7 @@ class StepShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SceneShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A position as everybody sees it, and what happens from there; the title is in English only."""
+    """A position as everybody sees it, and what happens from there; an example of one scene needs no title for it."""
 
     title: str
     seats: tuple[str, ...]
@@ -80,10 +79,11 @@ class ExamplesApi(Controller):
     @get("/{game:str}", responses=refusals(400, 404))
     async def list_examples(self, request: Asked, game: GameName, lang: Lang = None) -> list[ExampleInfo]:
         """All examples of a game."""
-        words = texts(language_of(lang, request.headers.get("accept-language", "")))
+        game = game_named(game).name
+        called = titles(game, language_of(lang, request.headers.get("accept-language", "")))
         return [
-            ExampleInfo(id=name, title=_title(words, example), section=example.section, scenes=len(example.scenes))
-            for name, example in _examples(game_named(game).name).items()
+            ExampleInfo(id=name, title=called.rule(example), section=example.section, scenes=len(example.scenes))
+            for name, example in shelf.examples(game).items()
         ]
 
     @get("/{game:str}/{name:str}", responses=refusals(400, 404))
@@ -93,41 +93,44 @@ class ExamplesApi(Controller):
             game_named(game).name, name, language_of(lang, request.headers.get("accept-language", ""))
         )
 
+    @post("/{game:str}/{name:str}/play", status_code=200, responses=refusals(400, 403, 404, 413, 429))
+    async def play_on(
+        self, data: JSONBody[Trial], request: Asked, doorman: Door, game: GameName, name: ExampleId
+    ) -> TrialShown:
+        """Play on from a step of an example, for every seat; the draws are always the same."""
+        doorman.check_change(request)
+        return try_out(game_named(game).name, name, data)
 
-@lru_cache(maxsize=8)
-def _examples(game: str) -> dict[str, Example]:
-    files = sorted((_FOLDER / game.replace("-", "_")).glob("*.rule"))
-    return {file.stem: read_example(file) for file in files}
-
-
-def _title(words: Texts, example: Example) -> str:
-    """The rule in the reader's language, or as the example says it."""
-    text = f"rule-{example.name}"
-    return words.say(text) if words.has(text) else example.title
+    @post("/{game:str}/{name:str}/foresee", status_code=200, responses=refusals(400, 403, 404, 413, 429))
+    async def foresee(
+        self, data: JSONBody[Pondered], request: Asked, doorman: Door, game: GameName, name: ExampleId
+    ) -> list[Outcome]:
+        """What actions would change, after what was played on from an example."""
+        doorman.check_change(request)
+        return ponder(game_named(game).name, name, data)
 
 
 @lru_cache(maxsize=400)
 def example_shown(game: str, name: str, lang: str) -> ExampleShown:
-    example = _examples(game).get(name)
-    if example is None:
-        raise Problem("no-such-page")
-    outcome = run_file(_FOLDER / game.replace("-", "_") / f"{name}.rule")
-    words = texts(lang)
+    outcome = shelf.played(game, name)
+    example, words, called = outcome.example, texts(lang), titles(game, lang)
     return ExampleShown(
         id=name,
-        title=_title(words, example),
+        title=called.rule(example),
         section=example.section,
-        scenes=[_scene(game_named(game), played, example, words) for played in outcome.scenes],
+        scenes=[
+            _scene(game_named(game), played, words, called.scene(example, number))
+            for number, played in enumerate(outcome.scenes)
+        ],
     )
 
 
-def _scene(game: Game, played: Played, example: Example, words: Texts) -> SceneShown:
+def _scene(game: Game, played: Played, words: Texts, title: str) -> SceneShown:
     options = read_options(game.options, played.scene.options)
     seats, codec = game.seat_names(options), game.codec(options)
     phrasing = Phrasing(words, game.name, codec)
-    titled = words.language == "en" and played.scene.title != example.title
     return SceneShown(
-        title=played.scene.title if titled else "",
+        title=title,
         seats=seats,
         start=played.start.view(None),
         steps=[_step(step, seats, codec, phrasing) for step in played.steps],

@@ -1,24 +1,33 @@
 """The games that can be played: facts, options with their texts, schemas."""
 
-from typing import Any, Literal
+import asyncio
+from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Controller, get
-from litestar.params import FromPath
+from litestar import Controller, get, post
+from litestar.params import FromPath, JSONBody, PathParameter
+from msgspec import Meta
 
 from pantheon.bots import bot_names
+from pantheon.engine.errors import Problem
 from pantheon.engine.game import Game
-from pantheon.engine.options import bounds, choices, describe
+from pantheon.engine.options import bounds, choices, describe, word
 from pantheon.games import game as game_named
 from pantheon.games import names
-from pantheon.server.api.asking import Asked, Lang, refusals
+from pantheon.server.api.asking import Asked, Door, Lang, refusals
 from pantheon.server.errors import language_of
 from pantheon.server.levels import LEVELS
+from pantheon.server.settings import Strict
 from pantheon.texts import Texts, texts
+
+_MOST_CHARACTERS = 50_000  # of a file: what fits into a body
+OptionName = Annotated[str, PathParameter(max_length=40, description="The name of an option.")]
 
 
 class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """An option for a form: the words it takes, or its limits; `meaning` is for people."""
+    """An option for a form: the words it takes, or its limits; `meaning` is for people, `file` says that it may be
+    read from a file.
+    """
 
     name: str
     kind: Literal["choice", "switch", "number", "list", "text"]
@@ -27,10 +36,31 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     most: int | None
     default: str | None
     meaning: str
+    file: bool
+
+
+class HelpInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that a table may show its players beyond the rules."""
+
+    name: str
+    meaning: str
+
+
+class FileText(Strict, frozen=True):
+    """A file that somebody keeps: a set of tiles, a deck."""
+
+    text: Annotated[str, Meta(max_length=_MOST_CHARACTERS)]
+
+
+class FileRead(msgspec.Struct, frozen=True, kw_only=True):
+    """What a file holds, as the option wants it said; `count` tiles or cards."""
+
+    words: str
+    count: int
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A game."""
+    """A game; `paces` are the seconds that a bot of a level takes for a turn, in real time for a command."""
 
     name: str
     title: str
@@ -43,6 +73,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     options: list[OptionInfo]
     bots: tuple[str, ...]
     levels: tuple[str, ...]
+    paces: dict[str, float]
+    helps: list[HelpInfo]
 
 
 class Games(Controller):
@@ -67,6 +99,25 @@ class Games(Controller):
     async def schemas(self, name: FromPath[str]) -> dict[str, Any]:
         """JSON schemas of a game's options, actions and views."""
         return schemas_of(game_named(name))
+
+    @post("/{name:str}/files/{option:str}", status_code=200, responses=refusals(400, 403, 404, 413, 429))
+    async def read_file(
+        self, data: JSONBody[FileText], request: Asked, doorman: Door, name: FromPath[str], option: OptionName
+    ) -> FileRead:
+        """Read an option from a file; a file that cannot be used is refused with line and reason."""
+        doorman.check_change(request)
+        return await asyncio.to_thread(file_read, game_named(name), option, data.text)
+
+
+def file_read(game: Game, option: str, text: str) -> FileRead:
+    """What a file gives an option of a game."""
+    if option not in game.files:
+        raise Problem("no-file-option", name=game.title, option=option)
+    try:
+        found = game.files[option](text)
+    except (ValueError, RecursionError):  # numbers of thousands of digits, lists in lists in lists
+        raise Problem("file-nonsense") from None
+    return FileRead(words=word(found), count=len(found))
 
 
 def schemas_of(game: Game) -> dict[str, Any]:
@@ -101,11 +152,14 @@ def _info(game: Game, words: Texts) -> GameInfo:
                 most=limits[1],
                 default=option.default,
                 meaning=option_meaning(game, option.name, words),
+                file=option.name in game.files,
             )
             for option in describe(game.options)
         ],
         bots=bot_names(game),
         levels=tuple(LEVELS.levels),
+        paces={name: level.command if game.realtime else level.turn for name, level in LEVELS.levels.items()},
+        helps=[HelpInfo(name=name, meaning=words.say(f"help-{name}")) for name in game.helps],
     )
 
 

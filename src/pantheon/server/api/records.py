@@ -1,6 +1,5 @@
 """Records and past positions: download, import, verify, look back."""
 
-from collections.abc import Iterator
 from typing import Annotated, Any
 
 import msgspec
@@ -9,8 +8,6 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from pantheon.engine.errors import Problem
-from pantheon.engine.game import Position
-from pantheon.engine.match import Move
 from pantheon.engine.reading import MOST_CHARACTERS, read_record
 from pantheon.engine.record import Record, write_record
 from pantheon.engine.replay import Verdict, verify
@@ -19,7 +16,8 @@ from pantheon.server.messages import MoveShown, TableInfo
 from pantheon.server.paper import record_of_table
 from pantheon.server.seating import seat_of
 from pantheon.server.settings import Strict
-from pantheon.server.showing import table_info
+from pantheon.server.showing import offered, table_info
+from pantheon.server.story import MOST_TOLD, Story, replayed, story_of
 from pantheon.server.table import Table
 
 MOST_BYTES = 2 * MOST_CHARACTERS  # as JSON a record is longer
@@ -130,6 +128,24 @@ class RecordsApi(Controller):
 
         return await host.read(look)
 
+    @get("/tables/{table_id:str}/story", responses=refusals(400, 401, 403, 404, 409))
+    async def story(
+        self,
+        table_id: TableId,
+        request: Asked,
+        doorman: Door,
+        start: Annotated[int, QueryParameter(ge=0, le=2**31 - 1, description="After so many moves.")] = 0,
+        count: Annotated[int, QueryParameter(ge=0, le=MOST_TOLD, description="How many moves to tell.")] = MOST_TOLD,
+        seat: Eyes = None,
+    ) -> Story:
+        """The game told again: a position, and what each move after it changes."""
+        host, guest = watched(doorman, request, table_id)
+
+        def look(table: Table) -> Story:
+            return story_of(table, _eyes(table, guest.id if guest else None, seat), start, count)
+
+        return await host.read(look)
+
 
 def _verdict(verdict: Verdict) -> VerdictInfo:
     return VerdictInfo(
@@ -165,19 +181,10 @@ def _eyes(table: Table, guest: str | None, seat: int | None) -> int | None:
     return seat
 
 
-def _replayed(table: Table, until: int) -> Iterator[tuple[Position, Move | None]]:
-    """The position before each of the first moves with that move, then the last one; it is always the same object."""
-    position = table.game.start(table.options)
-    for move in table.moves[:until]:
-        yield position, move
-        position.play(move.seat, move.action)
-    yield position, None
-
-
 def past_moves(table: Table, viewer: int | None) -> list[PastMove]:
     """All moves that stand, as a viewer may know them."""
     found = []
-    for n, (position, move) in enumerate(_replayed(table, len(table.moves)), start=1):
+    for n, (position, move) in enumerate(replayed(table, len(table.moves)), start=1):
         if move is not None:
             action = msgspec.to_builtins(position.shown(viewer, move.seat, move.action))
             found.append(PastMove(what=MoveShown(move=n, seat=move.seat, action=action), at=move.at))
@@ -190,9 +197,9 @@ def past_position(table: Table, viewer: int | None, number: int) -> PastPosition
         raise Problem("table-not-started")
     if not 0 <= number <= len(table.moves):
         raise Problem("no-such-move", move=number, last=len(table.moves))
-    *_, (position, _) = _replayed(table, number)
+    *_, (position, _) = replayed(table, number)
     decode = table.match.codec.decode
-    legal = [] if viewer is None else [decode(action) for action in position.legal(viewer)]
+    legal = [] if viewer is None else [decode(action) for action in offered(table, position, viewer)]
     return PastPosition(
         move=number,
         moves=len(table.moves),

@@ -1,0 +1,128 @@
+# Ein neuer Tisch: was sich festlegen lässt, und was man vorher wissen sollte.
+
+web-plan-notes = { $number ->
+    [one] Ein Hinweis
+   *[other] { $number } Hinweise
+  }
+web-plan-refused = Das geht nicht:
+web-plan-players = Wie viele spielen
+web-plan-two-gods = Götter zu zweit
+web-plan-two-gods-4 = Vier Götter, zwei für jeden
+web-plan-two-gods-4-words = Jeder führt zwei Farben; es gewinnt, wessen schwächere vorn liegt.
+web-plan-two-gods-2 = Zwei Götter, einer für jeden
+web-plan-two-gods-2-words = Eine Farbe für jeden, mit mehr Propheten. Zwei Landschaften gehören niemandem.
+web-plan-modes = Spielweise
+web-plan-modes-words = Drei Marken mit je zwei Seiten. Tippe eine an, um sie zu wenden, oder lass den Zufall entscheiden.
+web-plan-beginners = Anfänger
+web-plan-beginners-words = Wer hier sitzt, verliert für Fehler keine Propheten.
+web-plan-helps = Hilfen am Tisch
+web-plan-helps-words = Alle sehen dasselbe. Mit weniger Hilfe wird es schwerer, und schneller im Kopf.
+web-plan-clocks = Uhren
+web-plan-clocks-timed = Mit der Sanduhr hält niemand zwischen den Zügen Plättchen, und am Schluss hat jeder noch einen Zug.
+web-plan-turn = Ein Zug
+web-plan-turn-words = So viele Aktionen, wie der Sand erlaubt; dann werden die Hände leer.
+web-plan-hold = Ein Plättchen aus einer Reihe
+web-plan-hold-words = So lange darf es in der Hand bleiben, bis es in die eigene Reihe geht.
+web-plan-hold-none = beliebig
+web-plan-final = Die Schlussphase
+web-plan-final-words = Für jeden Spieler, sobald die Welt voll oder der Beutel leer ist: zusammen { $seconds } Sekunden.
+web-plan-absent = Schweigen
+web-plan-absent-words = Wenn jemand gepasst hat: Wer so lange nichts tut, passt ebenfalls.
+web-plan-absent-none = nie
+web-plan-seconds = { $seconds } s
+web-plan-unit = Sekunden
+web-plan-other-seconds = { $clock }: Sekunden
+web-plan-undersides = Die Rückseiten
+web-plan-undersides-words = Jedes Plättchen hat zwei Seiten, und in einer Reihe liegt nur eine oben.
+web-undersides-seen = Gezeigt, wenn gesehen
+web-undersides-seen-words = Der Tisch merkt sich für dich, was du gesehen hast.
+web-undersides-none = Nie gezeigt
+web-undersides-none-words = Jeder muss es sich merken, auch Bots.
+web-undersides-all = Immer offen
+web-undersides-all-words = Alle Rückseiten in allen Reihen, für alle.
+
+# Die Marken.
+
+web-mode-turns = Züge
+web-mode-gods = Götter
+web-mode-mistakes = Fehler
+web-mode-simultaneous = Alle zugleich
+web-mode-simultaneous-words = Alle ziehen und legen gleichzeitig. Wer zuerst kommt, hat es.
+web-mode-timed = Sanduhr
+web-mode-timed-words = Einer nach dem anderen, jeder gegen den Sand.
+web-mode-visible = Offene Götter
+web-mode-visible-words = Während des Spiels gewählt: Wer zuerst kommt, wählt zuerst.
+web-mode-secret = Geheime Götter
+web-mode-secret-words = Zu Beginn verteilt; bis zur Wertung kennt niemand deinen.
+web-mode-enforced = Verhindert
+web-mode-enforced-words = Ein Plättchen, das nicht passt, lässt sich nicht legen.
+web-mode-called = Angezeigt
+web-mode-called-words = Ein falsches Plättchen liegt, bis es jemand anzeigt; dann geht es, und was daran hing, mit.
+web-mode-called-penalty = Angezeigt, mit Strafe
+web-mode-called-penalty-words = Ein falsches Plättchen liegt, bis es jemand anzeigt, und kostet auch einen Propheten.
+web-mode-penalty = Eine Anzeige kostet einen Propheten
+web-mode-turn = { $mode }: { $now }. Wenden: { $other }
+web-mode-toss = Die Marken werfen
+
+# Dateien.
+
+web-file-choose = Datei wählen
+web-file-forget = Wieder unsere
+web-file-tiles = Eigene Plättchen
+web-file-tiles-words = Eine TOML-Datei mit 92 Plättchen, aufgebaut wie unsere (tiles.toml). Wähle sie aus oder zieh sie hierher.
+web-file-tiles-read = { $file }: { $number } Plättchen
+web-file-deck = Eigene Karten
+web-file-deck-words = Eine TOML-Datei mit 96 Karten, aufgebaut wie unsere (cards.toml). Wähle sie aus oder zieh sie hierher.
+web-file-deck-read = { $file }: { $number } Arten von Karten
+
+# Was man wissen sollte.
+
+web-note-secret-two = Zu zweit mit je zwei Göttern können sie nicht geheim bleiben.
+web-note-called-shown = Der Tisch würde zeigen, wo Plättchen passen: Niemand läge falsch, und es gäbe kaum etwas anzuzeigen.
+web-note-short-turn = { $seconds } Sekunden sind um, bevor ein Plättchen richtig herum liegt.
+web-note-short-hold = { $seconds } Sekunden sind wenig für ein Plättchen aus einer Reihe, vor allem am Telefon.
+web-note-short-final = Eine Schlussphase von { $seconds } Sekunden für jeden reicht nicht, um die Reihen aufzubrauchen.
+web-note-short-absent = Wer nach dem Passen eines anderen { $seconds } Sekunden nachdenkt, passt mit.
+web-note-no-hold = Ohne Grenze kann jemand ein gutes Plättchen festhalten, so lange er will.
+web-note-no-absent = Geht jemand weg, ohne das Spiel zu verlassen, können es die anderen nicht durch Passen beenden.
+web-note-low-guard = { $number } Befehle ohne Neues sind zu viert schnell erreicht: Das Spiel endet vielleicht zu früh.
+web-fix-two-gods = Ein Gott für jeden
+web-fix-visible = Offene Götter
+web-fix-no-help = Nicht zeigen
+web-fix-usual = Wie üblich
+
+# Die Bots und ihr Tempo.
+
+web-pace = { $level }, alle { $seconds } s ein Zug
+web-pace-name-gentle = gemütlich
+web-pace-name-steady = ruhig
+web-pace-name-brisk = flott
+web-pace-name-frantic = rasend
+web-pace-gentle = Sie lassen dir Zeit, dich umzusehen.
+web-pace-steady = So schnell wie Leute, die das Spiel kennen.
+web-pace-brisk = Sie wissen, was sie wollen: Behalte die Reihen im Auge.
+web-pace-frantic = Überall Hände zugleich.
+web-pace-turn-gentle = Sie lassen sich für jeden Zug einen Augenblick Zeit.
+web-pace-turn-steady = Sie ziehen ohne viel Umstände.
+web-pace-turn-brisk = Sie zögern kaum.
+web-pace-turn-frantic = Sie ziehen sofort.
+web-pace-change = Tempo von { $name }
+
+# Was abgemacht ist, für alle am Tisch.
+
+web-settled-helps = Hilfen
+web-settled-turn = { $seconds } s je Zug
+web-settled-hold = { $seconds ->
+    [0] Plättchen aus Reihen ohne Grenze
+   *[other] { $seconds } s für ein Plättchen aus einer Reihe
+  }
+web-settled-final = Schlussphase { $seconds } s
+web-settled-absent = { $seconds ->
+    [0] Schweigen ist nie Passen
+   *[other] { $seconds } s Schweigen sind Passen
+  }
+web-settled-undersides = Die Rückseiten: { $how }
+web-settled-beginners = Ohne Strafen: { $names }
+web-settled-tiles = Plättchen aus einer eigenen Datei
+web-settled-deck = Karten aus einer eigenen Datei
+web-settled-guard = Ende nach { $number } Befehlen ohne Neues

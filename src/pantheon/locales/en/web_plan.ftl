@@ -1,0 +1,128 @@
+# A new table: what can be settled, and what is worth knowing before it is made.
+
+web-plan-notes = { $number ->
+    [one] One thing to know
+   *[other] { $number } things to know
+  }
+web-plan-refused = This cannot be:
+web-plan-players = How many play
+web-plan-two-gods = Gods of two players
+web-plan-two-gods-4 = Four gods, two each
+web-plan-two-gods-4-words = Everybody leads two colours; whose weaker one is ahead wins.
+web-plan-two-gods-2 = Two gods, one each
+web-plan-two-gods-2-words = One colour each, with more prophets. Two terrains belong to nobody.
+web-plan-modes = Modes
+web-plan-modes-words = Three tokens, two sides each. Tap one to turn it over, or leave it to chance.
+web-plan-beginners = Beginners
+web-plan-beginners-words = Whoever sits here loses no prophets for mistakes.
+web-plan-helps = Help at the table
+web-plan-helps-words = Everybody is shown the same. Less help makes the game harder, and faster in the head.
+web-plan-clocks = Clocks
+web-plan-clocks-timed = With the sand clock nobody holds tiles between turns, and the end is one more turn for everybody.
+web-plan-turn = A turn
+web-plan-turn-words = As many actions as the sand allows; then the hands are emptied.
+web-plan-hold = A tile from a row
+web-plan-hold-words = How long it may be held before it goes to one’s own row.
+web-plan-hold-none = no limit
+web-plan-final = The final phase
+web-plan-final-words = For each player, once the World is full or the bag empty: { $seconds } seconds in all.
+web-plan-absent = Silence
+web-plan-absent-words = Once somebody has passed: who does nothing for so long counts as passing, too.
+web-plan-absent-none = never
+web-plan-seconds = { $seconds } s
+web-plan-unit = seconds
+web-plan-other-seconds = { $clock }: seconds
+web-plan-undersides = The backs of tiles
+web-plan-undersides-words = Every tile has two faces, and in a row only one is up.
+web-undersides-seen = Shown if seen
+web-undersides-seen-words = The table remembers for you what you have seen.
+web-undersides-none = Never shown
+web-undersides-none-words = Everybody has to remember, bots too.
+web-undersides-all = Always open
+web-undersides-all-words = All backs in all rows, for everybody.
+
+# The mode tokens.
+
+web-mode-turns = Turns
+web-mode-gods = Gods
+web-mode-mistakes = Mistakes
+web-mode-simultaneous = All at once
+web-mode-simultaneous-words = Everybody draws and lays at the same time. Whoever is first has it.
+web-mode-timed = Sand clock
+web-mode-timed-words = One after the other, each against the sand.
+web-mode-visible = Open gods
+web-mode-visible-words = Chosen during the game, first come, first served.
+web-mode-secret = Secret gods
+web-mode-secret-words = Dealt at the start; nobody knows yours until the scoring.
+web-mode-enforced = Refused
+web-mode-enforced-words = A tile that does not fit cannot be laid.
+web-mode-called = Called
+web-mode-called-words = A wrong tile lies until somebody calls it; then it goes, and what leans on it.
+web-mode-called-penalty = Called, with penalty
+web-mode-called-penalty-words = A wrong tile lies until somebody calls it, and costs a prophet, too.
+web-mode-penalty = A call costs a prophet
+web-mode-turn = { $mode }: { $now }. Turn over: { $other }
+web-mode-toss = Flip the mode tokens
+
+# Files.
+
+web-file-choose = Choose a file
+web-file-forget = Use ours again
+web-file-tiles = Your own tiles
+web-file-tiles-words = A TOML file with 92 tiles, in the form of ours (tiles.toml). Choose it, or drop it here.
+web-file-tiles-read = { $file }: { $number } tiles
+web-file-deck = Your own deck
+web-file-deck-words = A TOML file with 96 cards, in the form of ours (cards.toml). Choose it, or drop it here.
+web-file-deck-read = { $file }: { $number } kinds of cards
+
+# What is worth knowing.
+
+web-note-secret-two = Two players with two gods each cannot keep them secret.
+web-note-called-shown = The table would show where tiles fit, so nobody would go wrong and there would be little to call.
+web-note-short-turn = { $seconds } seconds are gone before a tile is turned the right way.
+web-note-short-hold = { $seconds } seconds are little for a tile from a row, above all on a phone.
+web-note-short-final = A final phase of { $seconds } seconds each leaves no time to use up the rows.
+web-note-short-absent = Whoever thinks for { $seconds } seconds after somebody’s pass counts as passing.
+web-note-no-hold = Without a limit somebody may keep a good tile out of the game for as long as he likes.
+web-note-no-absent = If somebody walks away without leaving, the others cannot end the game by passing.
+web-note-low-guard = { $number } commands without anything new pass quickly with four players: the game may end early.
+web-fix-two-gods = One god each
+web-fix-visible = Open gods
+web-fix-no-help = Do not show it
+web-fix-usual = As usual
+
+# Bots and their pace.
+
+web-pace = { $level }, a move every { $seconds } s
+web-pace-name-gentle = unhurried
+web-pace-name-steady = steady
+web-pace-name-brisk = brisk
+web-pace-name-frantic = frantic
+web-pace-gentle = They leave you time to look around.
+web-pace-steady = As fast as people who know the game.
+web-pace-brisk = They know what they want: keep your eyes on the rows.
+web-pace-frantic = Four hands on the table at once.
+web-pace-turn-gentle = They take a moment for each move.
+web-pace-turn-steady = They move without much ado.
+web-pace-turn-brisk = They hardly hesitate.
+web-pace-turn-frantic = They move at once.
+web-pace-change = Speed of { $name }
+
+# What was settled, for everybody at the table.
+
+web-settled-helps = Help
+web-settled-turn = { $seconds } s a turn
+web-settled-hold = { $seconds ->
+    [0] no limit for tiles from rows
+   *[other] { $seconds } s for a tile from a row
+  }
+web-settled-final = final phase { $seconds } s
+web-settled-absent = { $seconds ->
+    [0] silence is never a pass
+   *[other] { $seconds } s of silence are a pass
+  }
+web-settled-undersides = The backs of tiles: { $how }
+web-settled-beginners = Spared the penalties: { $names }
+web-settled-tiles = Tiles from a file of the owner’s
+web-settled-deck = A deck from a file of the owner’s
+web-settled-guard = Ends after { $number } commands without anything new

@@ -1,0 +1,128 @@
+# Une nouvelle table : ce qu’on peut fixer, et ce qu’il vaut mieux savoir avant de l’ouvrir.
+
+web-plan-notes = { $number ->
+    [one] Une chose à savoir
+   *[other] { $number } choses à savoir
+  }
+web-plan-refused = Impossible :
+web-plan-players = Nombre de joueurs
+web-plan-two-gods = Dieux à deux joueurs
+web-plan-two-gods-4 = Quatre dieux, deux chacun
+web-plan-two-gods-4-words = Chacun mène deux couleurs ; gagne celui dont la plus faible est devant.
+web-plan-two-gods-2 = Deux dieux, un chacun
+web-plan-two-gods-2-words = Une couleur chacun, avec plus de prophètes. Deux terrains ne sont à personne.
+web-plan-modes = Modes
+web-plan-modes-words = Trois jetons à deux faces. Touchez-en un pour le retourner, ou laissez faire le hasard.
+web-plan-beginners = Débutants
+web-plan-beginners-words = Qui est assis là ne perd pas de prophète pour une erreur.
+web-plan-helps = L’aide de la table
+web-plan-helps-words = Tout le monde voit la même chose. Avec moins d’aide, c’est plus dur et ça va plus vite dans la tête.
+web-plan-clocks = Horloges
+web-plan-clocks-timed = Au sablier, personne ne garde de tuile entre deux tours, et à la fin chacun joue encore un tour.
+web-plan-turn = Un tour
+web-plan-turn-words = Autant d’actions que le sable en laisse ; ensuite, les mains se vident.
+web-plan-hold = Une tuile prise dans une rangée
+web-plan-hold-words = Combien de temps on la garde avant qu’elle aille dans sa propre rangée.
+web-plan-hold-none = sans limite
+web-plan-final = La phase finale
+web-plan-final-words = Par joueur, dès que le Monde est plein ou le sac vide : { $seconds } secondes en tout.
+web-plan-absent = Le silence
+web-plan-absent-words = Une fois que quelqu’un a passé : qui ne fait rien pendant ce temps est compté comme passant aussi.
+web-plan-absent-none = jamais
+web-plan-seconds = { $seconds } s
+web-plan-unit = secondes
+web-plan-other-seconds = { $clock } : secondes
+web-plan-undersides = Le revers des tuiles
+web-plan-undersides-words = Chaque tuile a deux faces, et une rangée n’en montre qu’une.
+web-undersides-seen = Montré si déjà vu
+web-undersides-seen-words = La table retient pour vous ce que vous avez vu.
+web-undersides-none = Jamais montré
+web-undersides-none-words = À chacun de s’en souvenir, robots compris.
+web-undersides-all = Toujours visible
+web-undersides-all-words = Tous les revers de toutes les rangées, pour tous.
+
+# Les jetons de mode.
+
+web-mode-turns = Tours
+web-mode-gods = Dieux
+web-mode-mistakes = Erreurs
+web-mode-simultaneous = Tous ensemble
+web-mode-simultaneous-words = Tout le monde pioche et pose en même temps. Le premier arrivé est servi.
+web-mode-timed = Au sablier
+web-mode-timed-words = Chacun son tour, contre le sable.
+web-mode-visible = Dieux ouverts
+web-mode-visible-words = Choisis en cours de partie, au premier qui se décide.
+web-mode-secret = Dieux secrets
+web-mode-secret-words = Distribués au début ; personne ne connaît le vôtre avant le décompte.
+web-mode-enforced = Refusées
+web-mode-enforced-words = Une tuile qui ne convient pas ne peut pas être posée.
+web-mode-called = Dénoncées
+web-mode-called-words = Une tuile fausse reste jusqu’à ce qu’on la dénonce ; elle part alors, avec ce qui tenait par elle.
+web-mode-called-penalty = Dénoncées, avec amende
+web-mode-called-penalty-words = Une tuile fausse reste jusqu’à ce qu’on la dénonce, et coûte aussi un prophète.
+web-mode-penalty = Une dénonciation coûte un prophète
+web-mode-turn = { $mode } : { $now }. Retourner : { $other }
+web-mode-toss = Lancer les jetons de mode
+
+# Fichiers.
+
+web-file-choose = Choisir un fichier
+web-file-forget = Reprendre les nôtres
+web-file-tiles = Vos propres tuiles
+web-file-tiles-words = Un fichier TOML de 92 tuiles, dans la forme du nôtre (tiles.toml). Choisissez-le, ou déposez-le ici.
+web-file-tiles-read = { $file } : { $number } tuiles
+web-file-deck = Vos propres cartes
+web-file-deck-words = Un fichier TOML de 96 cartes, dans la forme du nôtre (cards.toml). Choisissez-le, ou déposez-le ici.
+web-file-deck-read = { $file } : { $number } sortes de cartes
+
+# Ce qu’il vaut mieux savoir.
+
+web-note-secret-two = À deux avec deux dieux chacun, les dieux ne peuvent pas rester secrets.
+web-note-called-shown = La table montrerait où les tuiles conviennent : personne ne se tromperait, et il n’y aurait guère à dénoncer.
+web-note-short-turn = { $seconds } secondes passent avant même qu’une tuile soit dans le bon sens.
+web-note-short-hold = { $seconds } secondes, c’est peu pour une tuile d’une rangée, surtout au téléphone.
+web-note-short-final = Une phase finale de { $seconds } secondes par joueur ne laisse pas le temps d’épuiser les rangées.
+web-note-short-absent = Qui réfléchit { $seconds } secondes après la passe d’un autre est compté comme passant.
+web-note-no-hold = Sans limite, quelqu’un peut garder une bonne tuile hors du jeu aussi longtemps qu’il veut.
+web-note-no-absent = Si quelqu’un s’en va sans quitter la partie, les autres ne peuvent plus la finir en passant.
+web-note-low-guard = { $number } commandes sans rien de nouveau sont vite atteintes à quatre : la partie peut finir trop tôt.
+web-fix-two-gods = Un dieu chacun
+web-fix-visible = Dieux ouverts
+web-fix-no-help = Ne pas le montrer
+web-fix-usual = Comme d’habitude
+
+# Les robots et leur rythme.
+
+web-pace = { $level }, un coup toutes les { $seconds } s
+web-pace-name-gentle = tranquille
+web-pace-name-steady = régulier
+web-pace-name-brisk = vif
+web-pace-name-frantic = effréné
+web-pace-gentle = Ils vous laissent le temps de regarder autour de vous.
+web-pace-steady = Aussi vite que des gens qui connaissent le jeu.
+web-pace-brisk = Ils savent ce qu’ils veulent : gardez l’œil sur les rangées.
+web-pace-frantic = Des mains partout à la fois.
+web-pace-turn-gentle = Ils prennent un instant pour chaque coup.
+web-pace-turn-steady = Ils jouent sans façons.
+web-pace-turn-brisk = Ils n’hésitent presque pas.
+web-pace-turn-frantic = Ils jouent aussitôt.
+web-pace-change = Rythme de { $name }
+
+# Ce qui a été fixé, pour tous à la table.
+
+web-settled-helps = Aide
+web-settled-turn = { $seconds } s par tour
+web-settled-hold = { $seconds ->
+    [0] tuiles des rangées sans limite
+   *[other] { $seconds } s pour une tuile d’une rangée
+  }
+web-settled-final = phase finale { $seconds } s
+web-settled-absent = { $seconds ->
+    [0] le silence ne vaut jamais passe
+   *[other] { $seconds } s de silence valent passe
+  }
+web-settled-undersides = Le revers des tuiles : { $how }
+web-settled-beginners = Dispensés d’amende : { $names }
+web-settled-tiles = Les tuiles viennent d’un fichier de l’hôte
+web-settled-deck = Les cartes viennent d’un fichier de l’hôte
+web-settled-guard = Fin après { $number } commandes sans rien de nouveau
