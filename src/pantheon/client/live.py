@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from pantheon.client.conversation import Conversation
 from pantheon.client.visitor import Visitor
 from pantheon.engine.errors import Problem
+from pantheon.server import journal as j
 from pantheon.server import messages as m
 
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.1, 5.0
@@ -20,11 +21,12 @@ _FOR_GOOD = (1008, 4404)  # closed with these codes, there is no use in coming a
 
 
 class RefusedError(Exception):
-    """The table refused a command; `error` says why."""
+    """The table refused a command; `error` says why, `lost` which race was lost, if it was one."""
 
-    def __init__(self, error: m.ErrorInfo) -> None:
+    def __init__(self, error: m.ErrorInfo, lost: j.Missed | None = None) -> None:
         super().__init__(error.message)
         self.error = error
+        self.lost = lost
 
 
 class LiveTable:
@@ -129,7 +131,7 @@ class LiveTable:
         if isinstance(message, m.Done):
             answer.set_result(message.n)
         else:
-            answer.set_exception(RefusedError(message.error))
+            answer.set_exception(RefusedError(message.error, message.lost or None))
 
     async def _send(self, text: str) -> None:
         """Send now, if there is a connection; else it goes out with the next welcome."""
