@@ -68,7 +68,7 @@ def opening() -> Run:
         wire.send("Network.enable")
         page.add_init_script(_WATCH_FOR % json.dumps(name))
         page.goto(server.address, wait_until="networkidle")
-        page.get_by_role("button", name=name).wait_for(timeout=_PATIENCE)
+        page.get_by_role("button", name=name).first.wait_for(timeout=_PATIENCE)
         figures = {"weight": sum(weights) / 1000, "usable": float(page.evaluate("() => window.usable"))}
         page.close()
         return figures

@@ -14,6 +14,7 @@ from pantheon.server.identity import COOKIE
 from pantheon.server.pages import BUILT
 from pantheon.texts import texts
 
+STEPS = 80  # more tabs than anybody would press
 PATIENCE = float(os.environ.get("PATIENCE", "60000"))  # milliseconds: the machines are shared
 ARGUMENTS = (
     "--no-sandbox",
@@ -24,7 +25,7 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
-LAPTOP, PHONE = (1280, 720), (390, 844)
+LAPTOP, PHONE, LYING = (1280, 720), (390, 844), (844, 390)  # lying: a phone on its side
 _SCROLLS = """() => {
   const page = document.scrollingElement;
   return [page.scrollWidth > innerWidth, page.scrollHeight > innerHeight];
@@ -34,9 +35,22 @@ _LEFT = "net::ERR_ABORTED"  # the page was left before this had come
 _WEATHER = re.compile(
     r"WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|Failed to fetch|preload CSS"
 )
+_NO = re.compile(r"status of 4\d\d")
 
 Role = Literal[
-    "button", "tab", "link", "group", "application", "slider", "dialog", "img", "radio", "textbox", "log", "combobox"
+    "application",
+    "button",
+    "combobox",
+    "complementary",
+    "dialog",
+    "group",
+    "img",
+    "link",
+    "log",
+    "radio",
+    "slider",
+    "tab",
+    "textbox",
 ]
 
 expect.set_options(timeout=PATIENCE)
@@ -74,11 +88,13 @@ class Person:
         calm: bool = True,
     ) -> None:
         self.name, self.address = name, address
-        self.touches = size == PHONE
+        self.touches = size in (PHONE, LYING)
         self.speak(lang)
         self._rough = False
         self.complaints: list[str] = []
         self.frames: list[str] = []
+        self.sent: list[str] = []
+        self.sockets = 0  # how often a page has connected
         width, height = size
         self.context = browser.new_context(
             base_url=address,
@@ -120,11 +136,19 @@ class Person:
             self.complaints.append(words)
 
     def _listened(self, socket: WebSocket) -> None:
+        self.sockets += 1
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
     def expect_rough_weather(self) -> None:
         """Connections will fail in this test, and the browser may say so."""
         self._rough = True
+
+    def was_refused(self) -> None:
+        """The house has said no in this test, and the browser has written that down."""
+        kept = [words for words in self.complaints if not _NO.search(words)]
+        assert len(kept) < len(self.complaints), "nothing was refused"
+        self.complaints = kept
 
     def leave(self) -> None:
         """Go; whatever the pages complained of fails the test."""
@@ -156,6 +180,31 @@ class Person:
         else:
             button.click()
 
+    def choose(self, label: str, value: str, within: Locator | None = None) -> None:
+        """Choose from a list; its label may be followed by what the choice means."""
+        begins = re.compile(f"^{re.escape(self.t(label))}")
+        (within or self.page).get_by_role("combobox", name=begins).select_option(value)
+
+    # --- without a mouse
+
+    def focused(self, thing: Locator) -> bool:
+        return bool(thing.evaluate("e => e === document.activeElement"))
+
+    def tab_to(self, wanted: Locator) -> None:
+        """Press Tab until something has the focus, and see that focus can be seen."""
+        for _ in range(STEPS):
+            if self.focused(wanted):
+                return
+            self.page.keyboard.press("Tab")
+            focused = self.page.locator(":focus")
+            assert focused.count() == 0 or focused.first.evaluate("e => e.matches(':focus-visible')")
+        raise AssertionError(f"no way to {wanted} with the tab key")
+
+    def enter(self, text: str, within: Locator | None = None, **facts: Any) -> None:
+        """Tab to the button with this text, and press Enter."""
+        self.tab_to(self.get("button", self.t(text, **facts), within))
+        self.page.keyboard.press("Enter")
+
     # --- going about
 
     def be(self, visitor: Visitor) -> "Person":
@@ -163,6 +212,10 @@ class Person:
         assert visitor.token is not None
         self.context.add_cookies([{"name": COOKIE, "value": visitor.token, "url": self.address}])
         return self
+
+    def card(self, game: str = "Gods") -> Locator:
+        """The card of a game on the first page."""
+        return self.page.get_by_role("article", name=game, exact=True)
 
     def visit(self, path: str = "/") -> "Person":
         """Open an address of the house."""

@@ -1,4 +1,4 @@
-"""A cable between a browser and the server that can be pulled out and put back."""
+"""A cable between a browser and the server that can be pulled out and put back, or fall silent."""
 
 import contextlib
 import socket
@@ -16,6 +16,8 @@ class Cable:
         self._plugged = True
         self._lock = threading.Lock()
         self._ends: list[socket.socket] = []
+        self._dead: set[socket.socket] = set()
+        self._still_born = False
         self._threads: list[threading.Thread] = []
         self._door = socket.create_server(("127.0.0.1", 0))
         self.port = int(self._door.getsockname()[1])
@@ -45,9 +47,18 @@ class Cable:
                 with contextlib.suppress(OSError):
                     end.shutdown(socket.SHUT_RDWR)
 
+    def fall_silent(self, *, new_ones: bool = False) -> None:
+        """Whatever is connected stays so, and nothing comes through any more: nobody is told.
+
+        A router that has forgotten a connection does that, and new ones are fine; without a network they are not.
+        """
+        with self._lock:
+            self._dead.update(self._ends)
+            self._still_born = new_ones
+
     def plug_in(self) -> None:
         with self._lock:
-            self._plugged = True
+            self._plugged, self._still_born = True, False
 
     def _start(self, work: object, *facts: object) -> None:
         thread = threading.Thread(target=work, args=facts)  # type: ignore[arg-type]
@@ -71,24 +82,27 @@ class Cable:
                 here.close()
                 return
             self._ends += [here, there]
+            if self._still_born:
+                self._dead |= {here, there}
         self._start(self._serve, here, there)
 
     def _serve(self, here: socket.socket, there: socket.socket) -> None:
-        back = threading.Thread(target=_forward, args=(there, here))
+        back = threading.Thread(target=self._forward, args=(there, here))
         back.start()
-        _forward(here, there)
+        self._forward(here, there)
         back.join()
         with self._lock:
             self._ends = [end for end in self._ends if end not in (here, there)]
+            self._dead -= {here, there}
         here.close()
         there.close()
 
-
-def _forward(source: socket.socket, sink: socket.socket) -> None:
-    """Whatever comes, until one side ends; then the other side ends, too."""
-    with contextlib.suppress(OSError):
-        while data := source.recv(_CHUNK):
-            sink.sendall(data)
-    for end in (source, sink):
+    def _forward(self, source: socket.socket, sink: socket.socket) -> None:
+        """Whatever comes, until one side ends; then the other side ends, too."""
         with contextlib.suppress(OSError):
-            end.shutdown(socket.SHUT_RDWR)
+            while data := source.recv(_CHUNK):
+                if source not in self._dead:
+                    sink.sendall(data)
+        for end in (source, sink):
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)

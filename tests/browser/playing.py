@@ -27,6 +27,8 @@ _OPEN = """cells => cells.flatMap(cell => {
   return document.elementFromPoint(x, y) === cell ? [[x, y]] : [];
 })"""
 
+_STEPS = 40  # more arrow keys than anybody would press
+
 
 class Player:
     """A person at a table of Gods who plays anything legal."""
@@ -89,9 +91,37 @@ class Player:
         if self.told() == heard:
             here.tap()
 
+    def put_on(self, cell: str) -> None:
+        """Place what is picked on a cell of this name (`q,r`), where it glows."""
+        glowing = self.glowing.and_(self.page.locator(f'[data-cell="{cell}"]'))
+        expect(glowing).to_have_count(1)
+        [(x, y)] = glowing.evaluate_all(_OPEN)
+        self.place(x, y)
+
+    def walk_to(self, cell: str) -> None:
+        """With the arrow keys, from where the focus is in the world."""
+        there = _spot(cell)
+        for _ in range(_STEPS):
+            focused = self.world.locator("[data-cell]:focus")
+            expect(focused).to_have_count(1)
+            here = _spot(focused.get_attribute("data-cell") or "")
+            if here == there:
+                return
+            right, down = there[0] - here[0], there[1] - here[1]
+            across, along = ("ArrowRight" if right > 0 else "ArrowLeft"), ("ArrowDown" if down > 0 else "ArrowUp")
+            self.page.keyboard.press(across if abs(right) > abs(down) else along)
+        raise AssertionError(f"no way to {cell} with the arrow keys")
+
     def reachable(self) -> list[tuple[float, float]]:
         """The middles of glowing cells that lie open: not beyond the frame, nor below a card."""
         return [(x, y) for x, y in self.glowing.evaluate_all(_OPEN)]
+
+    def seen(self) -> tuple[list[str], str, list[bool]]:
+        """The world, what everybody has, and what can be picked."""
+        hexes = self.hexes.evaluate_all("cells => cells.map(cell => cell.ariaLabel)")
+        seats = self.page.get_by_role("region", name=self.person.t("web-seats")).inner_text()
+        able = self.things.get_by_role("button").evaluate_all("all => all.map(one => one.ariaDisabled === 'true')")
+        return hexes, seats, able
 
     def told(self) -> int:
         """How many moves this page has been told."""
@@ -114,6 +144,12 @@ class Player:
         return self.page.get_by_role("tabpanel").get_by_role("listitem")
 
 
+def _spot(cell: str) -> tuple[float, float]:
+    """Where a cell lies, in cells to the right and in rows."""
+    q, r = map(int, cell.split(","))
+    return q + r / 2, r
+
+
 def play_out(players: list[Player], moves: int = 10_000) -> None:
     """Everybody plays when it is his turn, until the game is over or so many actions were taken."""
     while moves > 0 and not players[0].over():
@@ -128,10 +164,10 @@ def play_out(players: list[Player], moves: int = 10_000) -> None:
 def against_bots(person: Person, players: int = 2, **how: str) -> Player:
     """Two clicks from the first page: a table against bots."""
     person.visit()
-    card = person.page.get_by_role("article", name="Gods", exact=True)
+    card = person.card()
     person.get("radio", person.t("web-home-for", players=players), card).check()
-    person.get("combobox", person.t("web-home-bot"), card).select_option(how.get("bot", "random"))
-    person.get("combobox", person.t("web-home-level"), card).select_option(how.get("level", "frantic"))
+    person.choose("web-home-bot", how.get("bot", "random"), card)
+    person.choose("web-home-level", how.get("level", "frantic"), card)
     person.press("web-home-play-bots", card)
     person.at_table()
     player = Player(person)
@@ -150,7 +186,7 @@ def sit_together(host: Person, guest: Person) -> str:
     """Two people at a table that has begun."""
     host.call_oneself()
     guest.call_oneself()
-    host.press("web-home-new", host.page.get_by_role("article", name="Gods", exact=True))
+    host.press("web-home-new", host.card())
     host.get("radio", "2", host.get("dialog", host.t("web-new-title"))).check()
     host.press("web-new-make")
     table = host.at_table()

@@ -32,7 +32,7 @@ def test_a_spectator_sees_and_cannot_play(person: Welcome) -> None:
 def test_a_private_table_is_joined_by_a_link_for_one(person: Welcome) -> None:
     anna, boris, late = person("Anna"), person("Boris", lang="fr"), person("Late")
     anna.call_oneself()
-    anna.press("web-home-new", anna.page.get_by_role("article", name="Gods", exact=True))
+    anna.press("web-home-new", anna.card())
     anna.get("radio", "2", anna.get("dialog", anna.t("web-new-title"))).check()
     anna.get("radio", anna.t("web-new-private")).check()
     anna.press("web-new-make")
@@ -52,7 +52,7 @@ def test_a_private_table_is_joined_by_a_link_for_one(person: Welcome) -> None:
     late.visit(link)
     late.press("web-sit-down")
     expect(late.page.get_by_role("alert").filter(has_text=re.compile(r"\w")).first).to_be_visible()
-    late.complaints.clear()  # the browser writes the refusal down
+    late.was_refused()
     anna.press("web-start")
     expect(Player(boris).things).to_be_visible()
 

@@ -10,6 +10,8 @@ from tests.browser.conftest import Welcome
 from tests.browser.playing import Player, against_bots, in_order, play_out, sit_together, until
 from tests.server.serving import Server
 
+PING, ANSWER = 15_000, 5_000  # milliseconds between two pings, and for an answer (live.svelte.ts)
+
 
 def log_of(person: Person) -> list[str]:
     """What the log says, line by line."""
@@ -54,6 +56,55 @@ def test_a_cut_connection_is_hardly_noticed(person: Welcome, server: Server) -> 
         anna.context.close()
 
 
+def test_a_line_that_dies_without_a_word_is_noticed_and_replaced(person: Welcome, server: Server) -> None:
+    """As behind a router that has forgotten the connection: no packet comes through, and nobody hangs up."""
+    with Cable(server.port) as cable:
+        anna = person("Anna", at=cable.address)
+        anna.page.clock.install()
+        player = against_bots(anna)
+        player.wait_for_turn()
+        moves = anna.get("slider", anna.t("web-look-back"))
+        before, lines, sockets = player.told(), player.lines().count(), anna.sockets
+        count = int(moves.get_attribute("max") or 0)
+        expect(moves).to_have_attribute("aria-valuetext", anna.t("web-move-of", move=count, moves=count))
+        cable.fall_silent()
+        # What is played now goes nowhere, and nothing says so.
+        player.press(player.able()[0])
+        if player.glowing.count() > 0:
+            player.world.locator("[data-legal]").first.dispatch_event("click")
+        anna.page.clock.fast_forward(PING)
+        assert (player.told(), player.lines().count(), anna.sockets) == (before, lines, sockets)
+        # The ping gets no answer in time: a new line is opened, and the move arrives, once.
+        anna.page.clock.fast_forward(ANSWER)
+        until(anna, lambda: anna.sockets > sockets)
+        expect(moves).to_have_attribute("aria-valuetext", anna.t("web-move-of", move=count + 1, moves=count + 1))
+        expect(anna.page.get_by_text(anna.t("web-connection-lost"))).to_have_count(0)
+        player.act()
+        anna.context.close()
+
+
+def test_without_any_network_for_a_while(person: Welcome, server: Server) -> None:
+    """New lines hang as well, until the network is back: the hanging one is not waited for."""
+    with Cable(server.port) as cable:
+        anna = person("Anna", at=cable.address)
+        anna.page.clock.install()
+        player = against_bots(anna)
+        player.wait_for_turn()
+        anna.expect_rough_weather()
+        cable.fall_silent(new_ones=True)
+        sockets = anna.sockets
+        anna.page.clock.fast_forward(PING)
+        anna.page.clock.fast_forward(ANSWER)
+        lost(anna.page, anna.t("web-connection-lost"))
+        until(anna, lambda: anna.sockets > sockets)  # this one hangs
+        cable.plug_in()
+        anna.page.clock.fast_forward(PING)
+        anna.page.clock.fast_forward(PING)
+        expect(anna.page.get_by_text(anna.t("web-connection-lost"))).to_have_count(0)
+        player.act()
+        anna.context.close()
+
+
 def test_a_new_start_of_the_server_is_hardly_noticed(person: Welcome, own_server: Server) -> None:
     anna = person("Anna", at=own_server.address)
     player = against_bots(anna)
@@ -71,13 +122,13 @@ def test_a_new_start_of_the_server_is_hardly_noticed(person: Welcome, own_server
 
 def test_the_first_page_waits_for_the_server(person: Welcome, own_server: Server) -> None:
     anna = person("Anna", at=own_server.address).visit()
-    expect(anna.get("button", anna.t("web-home-play-bots"))).to_be_visible()
+    expect(anna.get("button", anna.t("web-home-play-bots"), anna.card())).to_be_visible()
     anna.expect_rough_weather()
     own_server.kill()
-    anna.press("web-home-play-bots")
+    anna.press("web-home-play-bots", anna.card())
     expect(anna.page.get_by_text(anna.t("web-home-away")).first).to_be_visible()
     own_server.start()
-    anna.press("web-home-play-bots")
+    anna.press("web-home-play-bots", anna.card())
     anna.at_table()
 
 

@@ -1,33 +1,20 @@
-"""Without a mouse: from the first page to a finished turn, undo, hint, looking back."""
+"""Without a mouse: making a table, inviting, a finished turn, undo, hint, looking back."""
 
 import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.browsing import Person
+from tests.browser.browsing import STEPS, Person
 from tests.browser.conftest import Welcome
-from tests.browser.playing import Player, until
-
-STEPS = 80  # more tabs than anybody would press
-
-
-def tab_to(person: Person, wanted: Locator) -> None:
-    """Press Tab until something has the focus, and see that focus can be seen."""
-    for _ in range(STEPS):
-        if wanted.evaluate("e => e === document.activeElement"):
-            return
-        person.page.keyboard.press("Tab")
-        focused = person.page.locator(":focus")
-        assert focused.count() == 0 or focused.first.evaluate("e => e.matches(':focus-visible')")
-    raise AssertionError(f"no way to {wanted} with the tab key")
+from tests.browser.playing import Player, in_order, until
 
 
 def test_from_the_first_page_to_a_finished_turn(person: Welcome) -> None:
     anna = person(lang="de").visit()
     keyboard = anna.page.keyboard
-    play = anna.get("button", anna.t("web-home-play-bots"))
+    play = anna.get("button", anna.t("web-home-play-bots"), anna.card())
     expect(play).to_be_visible()
-    tab_to(anna, play)
+    anna.tab_to(play)
     keyboard.press("Enter")
     anna.at_table()
     player = Player(anna)
@@ -52,7 +39,7 @@ def test_from_the_first_page_to_a_finished_turn(person: Welcome) -> None:
         by_keys(player)
 
     # Looking back with the arrows, from anywhere but the world.
-    tab_to(anna, anna.get("tab", anna.t("web-tab-log")))
+    anna.tab_to(anna.get("tab", anna.t("web-tab-log")))
     keyboard.press("Escape")
     anna.page.evaluate("() => document.activeElement.blur()")
     keyboard.press("ArrowLeft")
@@ -76,7 +63,7 @@ def by_keys(player: Player) -> str:
     name = "1"
     if player.told() == heard:
         world = player.world.locator("[data-cell][tabindex='0']")
-        tab_to(player.person, world)
+        player.person.tab_to(world)
         keyboard.press("ArrowRight")
         keyboard.press("ArrowLeft")
         for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
@@ -91,11 +78,59 @@ def by_keys(player: Player) -> str:
     return name
 
 
+def test_a_table_is_made_shared_and_joined(person: Welcome) -> None:
+    anna, boris = person("Anna").visit(), person("Boris", lang="fr").visit()
+    keys = anna.page.keyboard
+    anna.tab_to(anna.page.get_by_label(anna.t("web-home-your-name")))
+    keys.insert_text("Anna")
+    keys.press("Enter")
+    expect(anna.page.get_by_text(anna.t("web-home-name-kept", name="Anna"))).to_be_visible()
+
+    anna.enter("web-home-new", anna.card())
+    dialog = anna.get("dialog", anna.t("web-new-title"))
+    expect(dialog).to_be_visible()
+    choose(anna, anna.get("radio", "2", dialog))
+    choose(anna, anna.get("radio", anna.t("web-new-private"), dialog))
+    anna.enter("web-new-make", dialog)
+    table = anna.at_table()
+    anna.enter("web-copy-any-seat")
+    expect(anna.page.get_by_test_id("announced")).to_contain_text(anna.t("web-copied"))
+    link = anna.page.evaluate("() => navigator.clipboard.readText()")
+
+    # He types what he was sent, and his name.
+    boris.tab_to(boris.page.get_by_label(boris.t("web-home-link")))
+    boris.page.keyboard.insert_text(link)
+    boris.page.keyboard.press("Enter")
+    name = boris.page.get_by_label(boris.t("web-name"))
+    expect(name).to_be_visible()
+    boris.tab_to(name)
+    boris.page.keyboard.insert_text("Boris")
+    boris.page.keyboard.press("Enter")
+    assert boris.at_table() == table
+
+    expect(anna.page.get_by_text("Boris")).to_be_visible()
+    anna.enter("web-start")
+    players = [Player(anna), Player(boris)]
+    for player in players:
+        expect(player.things).to_be_visible()
+    assert by_keys(in_order(players)[0])
+
+
+def choose(person: Person, option: Locator) -> None:
+    """A radio button: Tab leads to its group, arrows through it, Space takes what has the focus."""
+    group = option.evaluate_handle("e => [...document.getElementsByName(e.name)].find(one => one.checked) ?? e")
+    for key in ("Tab", "ArrowRight"):
+        for _ in range(STEPS):
+            if person.focused(option) or (key == "Tab" and group.evaluate("e => e === document.activeElement")):
+                break
+            person.page.keyboard.press(key)
+    person.page.keyboard.press("Space")
+    expect(option).to_be_checked()
+
+
 def test_the_focus_goes_to_the_new_page(person: Welcome) -> None:
     anna = person().visit()
-    rules = anna.page.get_by_role("article", name="Gods", exact=True).get_by_role(
-        "link", name=anna.t("web-home-rules"), exact=True
-    )
+    rules = anna.card().get_by_role("link", name=anna.t("web-home-rules"), exact=True)
     rules.focus()
     anna.page.keyboard.press("Enter")
     heading = anna.page.get_by_role("heading", level=1)

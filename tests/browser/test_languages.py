@@ -27,13 +27,13 @@ def test_no_screen_lacks_a_text(person: Welcome, server: Server, lang: str, size
         assert not across, f"{anna.page.url} scrolls to the side"
 
     anna.visit()
-    card = anna.page.get_by_role("article", name="Gods", exact=True)
+    card = anna.card()
     expect(anna.get("button", anna.t("web-home-play-bots"), card)).to_be_visible()
     seen()
     anna.press("web-home-new", card)
     dialog = anna.get("dialog", anna.t("web-new-title"))
     dialog.get_by_text(anna.t("web-new-more"), exact=True).click()
-    anna.get("combobox", anna.t("web-new-clock"), dialog).select_option("bank")
+    anna.choose("web-new-clock", "bank", dialog)
     seen()
     anna.press("web-new-make", dialog)
     expect(anna.get("button", anna.t("web-start"))).to_be_visible()

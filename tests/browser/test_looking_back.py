@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from pantheon.engine.reading import read_record
@@ -77,7 +78,7 @@ def test_a_player_looks_back_during_the_game(person: Welcome) -> None:
 
 def test_a_record_that_is_dropped_opens_as_a_replay(person: Welcome) -> None:
     anna = person().visit()
-    expect(anna.get("button", anna.t("web-home-play-bots"))).to_be_visible()
+    expect(anna.get("button", anna.t("web-home-play-bots"), anna.card())).to_be_visible()
     text = RECORD.read_text(encoding="utf-8")
     anna.page.evaluate(DROP, text)
     anna.at_table()
@@ -90,15 +91,33 @@ def test_a_record_that_is_dropped_opens_as_a_replay(person: Welcome) -> None:
     expect(anna.page.get_by_role("tabpanel").get_by_role("button")).to_have_count(len(record.moves))
 
 
-def test_what_is_no_record_is_refused_in_words(person: Welcome) -> None:
+# What is done to a record, what the house says about it, and the facts of that.
+BROKEN = {
+    "no record": ("pantheon record 1", "something else", "record-foreign", ("line", "expected")),
+    "cut off": (r"(?s)\n20 .*", "\n", "record-truncated", ("line", "expected")),
+    "another draw": ("chance draw desert", "chance draw violet", "record-draw", ("line", "move", "right")),
+    "a better score": ("score crimson 12", "score crimson 13", "record-score", ("line", "right", "found")),
+}
+
+
+@pytest.mark.parametrize("fault", BROKEN)
+def test_a_broken_record_is_refused_in_words(person: Welcome, fault: str) -> None:
+    old, new, words, facts = BROKEN[fault]
+    text = RECORD.read_text(encoding="utf-8")
+    broken = re.sub(old, new, text, count=1)
+    assert broken != text
     anna = person(lang="fr").visit()
-    expect(anna.get("button", anna.t("web-home-play-bots"))).to_be_visible()
-    anna.expect_rough_weather()
-    anna.page.evaluate(DROP, "not a record")
+    expect(anna.get("button", anna.t("web-home-play-bots"), anna.card())).to_be_visible()
+    anna.page.evaluate(DROP, broken)
     alert = anna.page.get_by_role("alert").filter(has_text=re.compile(r"\w"))
-    expect(alert.first).to_be_visible()
-    anna.complaints.clear()  # the browser writes the refusal down
+    expect(alert).to_have_text(anna.like(words, *facts))
+    anna.was_refused()
     expect(anna.page).to_have_url(re.compile("/$"))
+    # It can be put away, and the right one still opens.
+    anna.press("web-home-close", alert)
+    expect(alert).to_have_count(0)
+    anna.page.evaluate(DROP, text)
+    anna.at_table()
 
 
 def test_what_if_plays_on_from_the_past_against_bots(person: Welcome, server: Server) -> None:
@@ -112,30 +131,55 @@ def test_what_if_plays_on_from_the_past_against_bots(person: Welcome, server: Se
     expect(anna.page.get_by_role("tabpanel").get_by_role("button").nth(9)).to_be_visible()
 
 
-def test_the_result_is_explained_and_the_draws_are_verified(person: Welcome, server: Server) -> None:
+def test_the_result_is_explained_and_handed_out(person: Welcome, server: Server) -> None:
     table, visitors = finished(server, people=3)
-    verdict = verify(read_record(visitors[0].record(table)))
+    record = visitors[0].record(table)
     anna = person("Anna").be(visitors[0]).visit(f"/table/{table}")
     panel = anna.page.get_by_role("tabpanel")
-    scores = visitors[0].call(
-        "GET", f"/api/tables/{table}/positions/{len(read_record(visitors[0].record(table)).moves)}"
-    )
-    assert scores
-    for points in panel.get_by_role("group").all():
-        expect(points).to_contain_text(re.compile(r"\d"))
-    anna.press("web-verify")
-    for words in (
-        anna.t("web-verified-moves", moves=verdict.moves),
-        anna.t("web-verified-result"),
-        anna.t("web-verified-draws", draws=verdict.draws),
-        anna.t("web-verified-commitment"),
-    ):
-        expect(panel.get_by_text(words)).to_be_visible()
-    expect(panel.get_by_text(str(visitors[0].table(table).commitment))).to_be_visible()
-
+    scores = re.findall(r"^score \w+ (\d+) place", record, re.MULTILINE)
+    assert len(scores) == 3
+    for points in scores:
+        expect(panel.get_by_text(anna.t("web-points", points=int(points)), exact=True).first).to_be_visible()
     with anna.page.expect_download() as loaded:
         anna.press("web-download", panel)
-    assert read_record(Path(loaded.value.path()).read_text(encoding="utf-8")).moves
+    assert Path(loaded.value.path()).read_text(encoding="utf-8") == record
+
+
+VERDICT = ("web-verified-result", "web-verified-commitment", "web-verified-no-seed", "web-verified-chosen")
+
+
+def verified(person: Person, text: str) -> set[str]:
+    """Verify the draws: which sentences are said, besides the numbers of moves and draws."""
+    person.press("web-verify")
+    verdict = verify(read_record(text))
+    panel = person.page.get_by_role("tabpanel")
+    expect(panel.get_by_text(person.t("web-verified-moves", moves=verdict.moves))).to_be_visible()
+    draws = panel.get_by_text(person.t("web-verified-draws", draws=verdict.draws))
+    expect(draws).to_have_count(1 if verdict.draws else 0)
+    return {words for words in VERDICT if panel.get_by_text(person.t(words), exact=True).count() == 1}
+
+
+def test_the_draws_of_a_game_are_proven(person: Welcome, server: Server) -> None:
+    table, visitors = finished(server)
+    anna = person("Anna").be(visitors[0]).visit(f"/table/{table}")
+    said = verified(anna, visitors[0].record(table))
+    assert said == {"web-verified-result", "web-verified-commitment"}
+    # The promise itself is shown, so that it can be compared with what was written down before the start.
+    expect(anna.page.get_by_role("tabpanel").get_by_text(str(visitors[0].table(table).commitment))).to_be_visible()
+
+
+def test_a_chosen_seed_proves_nothing(person: Welcome, server: Server) -> None:
+    table, visitors = finished(server, seed="anything I like")
+    boris = person("Boris", lang="de").be(visitors[1]).visit(f"/table/{table}")
+    said = verified(boris, visitors[1].record(table))
+    assert said == {"web-verified-result", "web-verified-commitment", "web-verified-chosen"}
+    expect(boris.page.get_by_text(str(visitors[1].table(table).commitment))).to_have_count(0)
+
+
+def test_a_game_that_is_played_keeps_its_seed(person: Welcome) -> None:
+    anna = person()
+    against_bots(anna).act()
+    assert anna.get("button", anna.t("web-verify")).count() == 0
 
 
 def test_a_rematch_seats_the_same_people(person: Welcome, server: Server) -> None:

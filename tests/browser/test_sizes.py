@@ -1,9 +1,9 @@
-"""One screen without scrolling, on a laptop and on a phone."""
+"""One screen without scrolling, on a laptop and on a phone, upright or on its side."""
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.browsing import LAPTOP, PHONE
+from tests.browser.browsing import LAPTOP, LYING, PHONE
 from tests.browser.conftest import Welcome
 from tests.browser.playing import against_bots, finished
 from tests.server.serving import Server
@@ -12,7 +12,7 @@ FINGER = 40  # pixels
 
 
 @pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("size", [LAPTOP, PHONE, LYING], ids=["laptop", "phone", "lying"])
 def test_the_table_needs_no_scrolling(person: Welcome, size: tuple[int, int], players: int) -> None:
     anna = person(size=size)
     player = against_bots(anna, players)

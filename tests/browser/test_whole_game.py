@@ -14,7 +14,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(person: Welcome) -> None:
     anna = person("Anna", calm=False).call_oneself()
     boris = person("Boris", size=PHONE, lang="fr").call_oneself()
 
-    card = anna.page.get_by_role("article", name="Gods", exact=True)
+    card = anna.card()
     anna.press("web-home-new", card)
     dialog = anna.get("dialog", anna.t("web-new-title"))
     dialog.get_by_label(anna.t("web-new-name")).fill("Sunday")
@@ -28,8 +28,9 @@ def test_two_browsers_and_a_bot_play_a_whole_game(person: Welcome) -> None:
     boris.press("web-home-join", row)
     assert boris.at_table() == table
 
-    anna.get("combobox", anna.t("web-bot")).select_option("random")
-    anna.get("combobox", anna.t("web-level")).select_option("frantic")
+    fill = anna.page.get_by_role("group", name=anna.t("web-bots"), exact=True)
+    anna.choose("web-bot", "random", fill)
+    anna.choose("web-level", "frantic", fill)
     anna.press("web-fill")
     anna.press("web-start")
 

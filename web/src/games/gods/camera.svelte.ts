@@ -5,7 +5,8 @@ import type { Box, Point } from "./cells";
 const NEAREST = 2.4;
 const FARTHEST = 0.22;
 const COSY = 1.25; // a small map is not blown up beyond this
-const STILL_AFTER = 180;
+const STILL_AFTER = 180; // milliseconds
+const LANDED_AFTER = 400;
 
 export class Camera {
   x = $state(0);
@@ -20,11 +21,14 @@ export class Camera {
   wide = 1;
   high = 1;
   private rest: ReturnType<typeof setTimeout> | undefined;
+  private fitted = false;
 
   fit(box: Box): void {
     const [w, h] = [box.right - box.left, box.bottom - box.top];
     this.scale = Math.max(FARTHEST, Math.min(COSY, this.wide / w, this.high / h));
-    this.painted = this.scale;
+    if (this.fitted) this.sharpen(LANDED_AFTER);
+    else this.painted = this.scale;
+    this.fitted = this.wide > 1;
     this.x = this.wide / 2 - ((box.left + box.right) / 2) * this.scale;
     this.y = this.high / 2 - ((box.top + box.bottom) / 2) * this.scale;
   }
@@ -65,11 +69,16 @@ export class Camera {
   private touch(): void {
     this.moved = true;
     this.moving = true;
+    this.sharpen(STILL_AFTER);
+  }
+
+  /** Painting at another scale takes a while: that is done when the hand rests. */
+  private sharpen(pause: number): void {
     clearTimeout(this.rest);
     this.rest = setTimeout(() => {
       this.moving = false;
       this.painted = this.scale;
-    }, STILL_AFTER);
+    }, pause);
   }
 
   stop(): void {

@@ -1,6 +1,7 @@
 // Gods on the table.
 
 import type { GameModule } from "../contract";
+import { came } from "./came";
 import Common from "./Common.svelte";
 import Facts from "./Facts.svelte";
 import Sign from "./Sign.svelte";
@@ -8,4 +9,4 @@ import Tray from "./Tray.svelte";
 import { active, line, prompt, score } from "./words";
 import World from "./World.svelte";
 
-export const game: GameModule = { World, Tray, Facts, Common, Sign, line, score, active, prompt };
+export const game: GameModule = { World, Tray, Facts, Common, Sign, line, score, active, prompt, came };

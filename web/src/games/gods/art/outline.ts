@@ -39,8 +39,15 @@ export function outline(at: At): string {
   return found;
 }
 
-/** The outlines of many cells as one path, where they lie. */
-export const outlines = (cells: Iterable<At>): string => [...cells].map((at) => drawn(at, [0, 0])).join("");
+const shores = new Map<string, string>();
+
+/** The outline of a cell where it lies. */
+export function shore(at: At): string {
+  const key = `${at[0]},${at[1]}`;
+  const found = shores.get(key) ?? drawn(at, [0, 0]);
+  shores.set(key, found);
+  return found;
+}
 
 function drawn(at: At, [ox, oy]: Point = centre(at)): string {
   const [x, y] = centre(at);

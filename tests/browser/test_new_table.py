@@ -1,0 +1,127 @@
+"""The form for a new table of 4 Gods: modes, notes, refusals, tiles from a file; and what the lobby tells of them."""
+
+import re
+from importlib.resources import files
+
+import pytest
+from playwright.sync_api import FilePayload, Locator, expect
+
+from tests.browser.browsing import PHONE, Person
+from tests.browser.conftest import Welcome
+
+TILES = files("pantheon.games.four_gods").joinpath("tiles.toml").read_bytes()
+MODES = {"turns": ("simultaneous", "timed"), "gods": ("visible", "secret"), "mistakes": ("enforced", "called")}
+
+
+class Form:
+    """The form, as somebody fills it in."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        person.call_oneself()
+        person.press("web-home-new", person.card("4 Gods"))
+        self.dialog = person.get("dialog", person.t("web-new-title"))
+
+    def token(self, mode: str) -> Locator:
+        return self.dialog.get_by_role("button", name=re.compile(f"^{self.person.t(f'web-mode-{mode}')}"))
+
+    def lies(self, mode: str, side: str) -> bool:
+        words = self.token(mode).get_attribute("aria-label") or ""
+        now = re.escape(self.person.t(f"web-mode-{side}"))
+        return re.search(rf": {now}[.,]", words) is not None
+
+    def part(self, title: str) -> Locator:
+        return self.person.get("group", self.person.t(title), self.dialog)
+
+    def make(self) -> None:
+        self.person.press("web-new-make", self.dialog)
+
+    def settled(self) -> Locator:
+        """What everybody at the table is told."""
+        self.person.at_table()
+        return self.person.page.get_by_role("region", name=self.person.t("web-settled"), exact=True)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_every_token_has_two_sides(person: Welcome, lang: str) -> None:
+    form = Form(person(lang=lang))
+    for mode, (front, back) in MODES.items():
+        assert form.lies(mode, front)
+        form.token(mode).click()
+        assert form.lies(mode, back)
+    form.make()
+    told = form.settled()
+    for _, back in MODES.values():
+        expect(told).to_contain_text(form.person.t(f"web-mode-{back}"))
+
+
+def test_tokens_are_flipped_until_all_sides_have_been_up(person: Welcome) -> None:
+    form = Form(person())
+    seen: set[str] = set()
+    for _ in range(200):  # each side is missed for so long once in 10 ** 60 times
+        form.person.press("web-mode-toss", form.dialog)
+        seen |= {side for mode, sides in MODES.items() for side in sides if form.lies(mode, side)}
+        if len(seen) == 6:
+            break
+    assert len(seen) == 6
+
+
+def test_what_the_house_refuses_is_marked_and_mended(person: Welcome) -> None:
+    anna = person(size=PHONE)
+    form = Form(anna)
+    anna.get("radio", "2", form.part("web-plan-players")).check()
+    form.token("gods").click()
+    modes = form.part("web-plan-modes")
+    expect(modes).to_contain_text(anna.t("web-note-secret-two"))
+    form.make()
+    expect(form.part("web-plan-players").get_by_role("alert")).to_contain_text(anna.t("four-gods-no-secret"))
+    anna.was_refused()
+    anna.press("web-fix-two-gods", modes)
+    expect(modes).not_to_contain_text(anna.t("web-note-secret-two"))
+    form.make()
+    expect(form.settled()).to_contain_text(anna.t("web-plan-two-gods-2"))
+
+
+def test_helps_that_spoil_the_game_are_named_and_left_out(person: Welcome) -> None:
+    anna = person(lang="de")
+    form = Form(anna)
+    form.token("mistakes").click()
+    helps = form.part("web-plan-helps")
+    expect(helps).to_contain_text(anna.t("web-note-called-shown"))
+    anna.press("web-fix-no-help", helps)
+    expect(helps.get_by_role("checkbox", checked=True)).to_have_count(1)
+    form.make()
+    told = form.settled()
+    expect(told.get_by_text(re.compile(f": {anna.t('web-no')}$"))).to_have_count(2)
+    expect(told.get_by_text(re.compile(f": {anna.t('web-yes')}$"))).to_have_count(1)
+
+
+def test_tiles_come_from_a_file(person: Welcome) -> None:
+    anna = person(lang="fr")
+    form = Form(anna)
+    form.dialog.get_by_text(anna.t("web-new-more"), exact=True).click()
+    place = anna.get("group", anna.t("web-file-tiles"), form.dialog)
+    chosen = form.dialog.locator("input[type=file]")
+    wrong = FilePayload(name="wrong.toml", mimeType="text/plain", buffer=TILES.replace(b"SSSS", b"SSSX", 1))
+    chosen.set_input_files(wrong)
+    expect(place.get_by_role("alert")).to_contain_text(re.compile(r"wrong\.toml.*11.*SSSX"))
+    anna.was_refused()
+    chosen.set_input_files(FilePayload(name="mine.toml", mimeType="text/plain", buffer=TILES))
+    expect(place.get_by_role("status")).to_have_text(anna.t("web-file-tiles-read", file="mine.toml", number=92))
+    form.make()
+    expect(form.settled()).to_contain_text(anna.t("web-settled-tiles"))
+
+
+def test_bots_of_different_speed_sit_at_one_table(person: Welcome) -> None:
+    anna = person()
+    form = Form(anna)
+    form.make()
+    anna.at_table()
+    anna.press("web-fill")
+    paces = anna.page.get_by_role("combobox", name=anna.like("web-pace-change", "name", whole=True))
+    expect(paces).to_have_count(3)
+    for nth, level in enumerate(("frantic", "brisk", "steady")):
+        paces.nth(nth).select_option(level)
+        expect(anna.page.get_by_role("listitem").nth(nth + 1)).to_contain_text(anna.t(f"web-level-{level}"))
+    expect(paces).to_have_count(3)
+    assert [paces.nth(nth).input_value() for nth in range(3)] == ["frantic", "brisk", "steady"]
