@@ -2,12 +2,13 @@
 
 import type { Session } from "../table/session.svelte";
 import type { Action, View } from "../wire/live.svelte";
+import type { MoveShown } from "../wire/types";
 import type { Frame } from "./frames";
 
 class ExampleSession {
   view = $state.raw<View | null>(null);
   lit = $state.raw<ReadonlySet<string>>(new Set());
-  moves = $state.raw<unknown[]>([]);
+  moves = $state.raw<(MoveShown & { n: number; at: number })[]>([]);
   readonly legal: Action[] = [];
   readonly earlier: unknown[] = [];
   readonly past = null;
@@ -17,7 +18,18 @@ class ExampleSession {
   readonly you = null;
   readonly table = null;
   readonly said = null;
-  readonly live = { view: null, legal: [], scores: null, events: [], foresee: async () => [] };
+  readonly races = [];
+  readonly came: ReadonlyMap<number, [View, View]> = new Map();
+  readonly live = {
+    view: null,
+    legal: [],
+    scores: null,
+    n: 0,
+    skew: 0,
+    clocks: [],
+    events: [],
+    foresee: async () => [],
+  };
 
   get lastMove(): unknown {
     return this.moves.at(-1) ?? null;
@@ -32,8 +44,15 @@ class ExampleSession {
     if (frame === undefined) return;
     this.view = frame.view;
     this.lit = new Set(frame.cells);
-    const happened = frames.slice(1, at + 1).filter(({ deed }) => deed?.view != null);
-    this.moves = happened.map(({ deed }, index) => ({ ...deed, kind: "move", move: index + 1, n: index, at: 0 }));
+    const happened = frames.slice(1, at + 1).flatMap(({ deed }) => (deed?.view == null ? [] : [deed]));
+    this.moves = happened.map(({ seat, action }, index) => ({
+      kind: "move" as const,
+      move: index + 1,
+      seat,
+      action: action ?? {},
+      n: index,
+      at: 0,
+    }));
   }
 
   light(cells: readonly string[]): void {

@@ -27,5 +27,6 @@ test("what is true belongs to what happened before it, and a refusal changes not
   });
   expect(frames.map(({ truths }) => truths.map(({ text }) => text))).toEqual([["given"], ["one", "two"], []]);
   expect(frames.map(({ view }) => view)).toEqual([start, after, after]);
+  expect(frames.map((frame) => frame.step)).toEqual([1, 4, 5]);
   expect(frames[1]?.cells).toEqual(["1,0"]);
 });

@@ -4,11 +4,15 @@ export interface Section {
   id: string;
   /** The headings of docs/rules whose examples belong here. */
   from: string[];
-  /** Hexes shown beside the title: kind, or `temple` with its god. */
-  hexes: string[];
+  /** What is shown beside the title: hexes, faces of tiles, gods, pieces. */
+  pictures: string[];
 }
 
-const section = (id: string, from: string[] = [], hexes: string[] = []): Section => ({ id, from, hexes });
+const section = (id: string, from: string[] = [], pictures: string[] = []): Section => ({
+  id,
+  from,
+  pictures,
+});
 
 export const OUTLINES: Record<string, Section[]> = {
   gods: [
@@ -32,12 +36,40 @@ export const OUTLINES: Record<string, Section[]> = {
     section("checks", ["Check values"]),
   ],
   "four-gods": [
-    section("idea"),
-    section("hands"),
-    section("laying"),
-    section("prophets"),
-    section("gods"),
-    section("end"),
+    section("idea", [], ["merfolk", "humans", "elves", "dwarves"]),
+    section("start", ["Simultaneous play"]),
+    section("world", ["The World and the tiles"], ["SSSS", "PPFF", "SPSF", "MMPF"]),
+    section("commands", ["Commands"]),
+    section("draw", ["Draw"]),
+    section("laying", ["Place a tile"]),
+    section("rows", ["Discard", "Flip", "Take"]),
+    section("hold", ["Hold limit", "Automatic discards"]),
+    section("gods", ["Gods"]),
+    section("prophets", ["Prophets"], ["prophet-blue", "prophet-yellow", "prophet-green", "prophet-gray"]),
+    section("cities", ["Cities", "Destroy a city"], ["city-standing", "city-safe"]),
+    section("passing", ["Passing"]),
+    section("sees", ["Who sees what"]),
+    section("leaving", ["Absent players and leaving"]),
+    section("end", ["End of the game"]),
+    section("scoring", ["Scoring"]),
+    section("timed", ["Timed turns"]),
+    section("secret", ["Secret gods"]),
+    section("numbers", ["Numbers of players"]),
+    section("two", ["Two players with four gods"]),
+    section("mistakes", ["Mistakes"]),
+    section("penalties", ["Penalties"]),
   ],
-  deus: [section("idea"), section("build"), section("fire"), section("map"), section("offer"), section("end")],
+  deus: [
+    section("idea", ["A turn"]),
+    section("setup", ["Set-up"]),
+    section("build", ["Building", "Paying", "Supply", "Where pieces go"]),
+    section("fire", ["Effects", "Blue cards", "Green cards", "Yellow cards", "Brown cards", "Red cards"]),
+    section("map", ["Attacks"]),
+    section("units", ["Units"]),
+    section("temples", ["Temples", "Temple cards"]),
+    section("offer", ["Offerings", "Gods", "Drawing"]),
+    section("hidden", ["Open and hidden"]),
+    section("end", ["The end", "Scoring"]),
+    section("variants", ["Alternative start", "Other shapes", "Joker"]),
+  ],
 };

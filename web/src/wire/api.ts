@@ -5,6 +5,7 @@ import type {
   Branch,
   ErrorBody,
   ErrorInfo,
+  FileRead,
   GameInfo,
   GuestInfo,
   Link,
@@ -12,6 +13,7 @@ import type {
   PastPosition,
   Seated,
   Settings,
+  Story,
   TableInfo,
   VerdictInfo,
 } from "./types";
@@ -49,6 +51,8 @@ export type NewTable = Partial<Settings> & { game: string };
 
 export const api = {
   games: () => call<GameInfo[]>("GET", `/api/games?lang=${spoken()}`),
+  readFile: (game: string, option: string, text: string) =>
+    call<FileRead>("POST", `/api/games/${game}/files/${option}`, { text }),
   me: () => call<GuestInfo>("GET", "/api/guests/me"),
   arrive: (name: string) => call<GuestInfo>("POST", "/api/guests", { name }),
   rename: (name: string) => call<GuestInfo>("PATCH", "/api/guests/me", { name }),
@@ -68,6 +72,7 @@ export const api = {
   branch: (id: string, how: Partial<Branch> & { move: number }) => call<Seated>("POST", table(id, "/branch"), how),
   moves: (id: string) => call<PastMove[]>("GET", table(id, "/moves")),
   position: (id: string, move: number) => call<PastPosition>("GET", table(id, `/positions/${move}`)),
+  story: (id: string, start: number) => call<Story>("GET", table(id, `/story?start=${start}`)),
   record: async (id: string) => (await ask("GET", table(id, "/record"))).text(),
   verify: (id: string) => call<VerdictInfo>("GET", table(id, "/verify")),
   bring: (record: string) => call<TableInfo>("POST", "/api/records", { record }),

@@ -7,6 +7,7 @@ import type {
   ClockInfo,
   ErrorInfo,
   Event,
+  Missed,
   News,
   Outcome,
   PresenceInfo,
@@ -14,6 +15,7 @@ import type {
   ServerMessage,
   Splice,
   TableInfo,
+  Thought,
   Welcome,
 } from "./types";
 
@@ -26,13 +28,21 @@ type Waiting = { text: string; resolve: (message: ServerMessage) => void; reject
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 5000;
 const PING = 15_000;
+const HANDSHAKE = 8000; // milliseconds that a new line may take until it is welcomed
+const STUCK = 1500; // milliseconds after which a line that is not open yet is not waited for, when the network is back
 const ANSWER = 5000; // milliseconds that an answer to a ping may take
+const POINTING = 80; // milliseconds between two messages of what a hand reaches for
+const FORGOTTEN = 4000; // after which a hand that says nothing is gone
 const LOST = 1006; // what browsers call a connection that broke
 const FOR_GOOD = new Set([1008, 4404]);
 
 /** The table refused a command; nothing has changed. */
 export class RefusedError extends Error {
-  constructor(readonly error: ErrorInfo) {
+  constructor(
+    readonly error: ErrorInfo,
+    /** The race that was lost, if it was one. */
+    readonly lost: Missed | null = null,
+  ) {
     super(error.message);
   }
 }
@@ -47,14 +57,16 @@ export class LiveTable {
   clocks = $state.raw<ClockInfo[]>([]);
   canUndo = $state(false);
   presence = $state.raw<PresenceInfo>({ seats: [], spectators: 0 });
+  /** What the hands of the seats reach for at this moment. */
+  pointing = $state.raw<ReadonlyMap<number, string>>(new Map());
   scores = $state.raw<Score[] | null>(null);
   events = $state.raw<Event[]>([]);
   connection = $state<"connecting" | "open" | "lost" | "closed">("connecting");
   trouble = $state.raw<ErrorInfo | null>(null);
   /** The server's clock minus ours, in seconds. */
   skew = $state(0);
-  /** Told of every batch of news, after the fields above have changed. */
-  onnews: ((events: Event[]) => void) | null = null;
+  /** Told of every batch of news, after the fields above have changed; `before` is the view as it was. */
+  onnews: ((events: Event[], before: View | null) => void) | null = null;
 
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;
@@ -63,7 +75,12 @@ export class LiveTable {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private readonly client = entropy();
+  private pointer: string | null = null;
+  private shown: string | null = null;
+  private sending: ReturnType<typeof setTimeout> | undefined;
+  private readonly pointers = new Map<number, ReturnType<typeof setTimeout>>();
 
+  private begun = 0; // when the newest line was asked for
   private heard = 0; // when anything came last
   private readonly stir = (): void => this.look();
 
@@ -78,6 +95,8 @@ export class LiveTable {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`);
     this.socket = socket;
+    this.begun = Date.now();
+    this.expect(socket, HANDSHAKE);
     socket.onopen = () => {
       const since = Math.max(0, this.n);
       socket.send(JSON.stringify({ type: "hello", protocol: 1, client: this.client, since, lang: spoken() }));
@@ -104,6 +123,8 @@ export class LiveTable {
     this.connection = "closed";
     clearTimeout(this.timer);
     clearInterval(this.pulse);
+    clearTimeout(this.sending);
+    for (const pointer of this.pointers.values()) clearTimeout(pointer);
     removeEventListener("online", this.stir);
     document.removeEventListener("visibilitychange", this.stir);
   }
@@ -121,19 +142,28 @@ export class LiveTable {
   private ping(): void {
     const socket = this.socket;
     if (socket?.readyState !== WebSocket.OPEN) return;
-    const asked = Date.now();
     socket.send(JSON.stringify({ type: "ping" }));
+    this.expect(socket, ANSWER);
+  }
+
+  /** Something must come over this line in time, or it is given up; one that does not open is as good as dead. */
+  private expect(socket: WebSocket, within: number): void {
+    const since = Date.now();
     setTimeout(() => {
-      if (socket !== this.socket || this.heard >= asked) return;
-      socket.onmessage = socket.onclose = null;
-      socket.close();
-      this.lost(LOST);
-    }, ANSWER);
+      if (socket === this.socket && this.heard < since) this.leave(socket);
+    }, within);
+  }
+
+  private leave(socket: WebSocket): void {
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.lost(LOST);
   }
 
   /** The network or the reader is back: do not wait for the next pause to end. */
   private look(): void {
     if (document.visibilityState === "hidden" || this.connection === "closed") return;
+    if (this.socket?.readyState === WebSocket.CONNECTING && Date.now() - this.begun > STUCK) this.leave(this.socket);
     if (this.socket !== null) return this.ping();
     clearTimeout(this.timer);
     this.pause = FIRST_PAUSE;
@@ -151,6 +181,8 @@ export class LiveTable {
       case "presence":
         this.presence = message.presence;
         return;
+      case "pointing":
+        return this.pointed(message.seat, message.at);
       case "pong":
         this.skew = message.now - Date.now() / 1000;
         if (message.n > this.n) this.resync();
@@ -164,7 +196,7 @@ export class LiveTable {
   }
 
   private welcome(welcome: Welcome): void {
-    const known = this.n;
+    const [known, before] = [this.n, this.view];
     this.n = welcome.n;
     this.table = welcome.table;
     this.you = welcome.you;
@@ -180,7 +212,7 @@ export class LiveTable {
     this.pause = FIRST_PAUSE;
     const fresh = welcome.events.filter((event) => event.n > known);
     this.events = [...this.events.filter((event) => event.n < (fresh[0]?.n ?? Infinity)), ...fresh];
-    if (known >= 0 && fresh.length > 0) this.onnews?.(fresh);
+    if (known >= 0 && fresh.length > 0) this.onnews?.(fresh, before);
     for (const waiting of this.waiting.values()) this.socket?.send(waiting.text);
   }
 
@@ -191,14 +223,29 @@ export class LiveTable {
     if (fresh.length === 0) return;
     this.n = fresh.at(-1)?.n ?? this.n;
     this.skew = news.now - Date.now() / 1000;
-    this.view = changed(this.view, news);
+    const before = this.view;
+    this.view = changed(before, news);
     if (news.legal !== undefined) this.legal = news.legal as Action[];
     if (news.clocks !== undefined) this.clocks = news.clocks;
     if (news.table !== undefined) this.table = news.table;
     if (news.can_undo !== undefined) this.canUndo = news.can_undo;
     if (news.scores !== undefined) this.scores = news.scores;
     this.events = [...this.events, ...fresh];
-    this.onnews?.(fresh);
+    this.onnews?.(fresh, before);
+  }
+
+  private pointed(seat: number, at: string | null): void {
+    clearTimeout(this.pointers.get(seat));
+    const others = new Map(this.pointing);
+    if (at === null) others.delete(seat);
+    else {
+      others.set(seat, at);
+      this.pointers.set(
+        seat,
+        setTimeout(() => this.pointed(seat, null), FORGOTTEN),
+      );
+    }
+    this.pointing = others;
   }
 
   private resync(): void {
@@ -206,11 +253,11 @@ export class LiveTable {
   }
 
   private answered(
-    message: Exclude<ServerMessage, { type: "welcome" | "news" | "presence" | "pong" | "error" }>,
+    message: Exclude<ServerMessage, { type: "welcome" | "news" | "presence" | "pointing" | "pong" | "error" }>,
   ): void {
     const waiting = this.waiting.get(message.id);
     this.waiting.delete(message.id);
-    if (message.type === "refused") waiting?.reject(new RefusedError(message.error));
+    if (message.type === "refused") waiting?.reject(new RefusedError(message.error, message.lost ?? null));
     else waiting?.resolve(message);
   }
 
@@ -226,6 +273,17 @@ export class LiveTable {
     });
   }
 
+  /** Show the others what my hand reaches for; only the newest of what comes in quick succession. */
+  point(at: string | null): void {
+    this.pointer = at;
+    this.sending ??= setTimeout(() => {
+      this.sending = undefined;
+      if (this.pointer === this.shown) return;
+      this.shown = this.pointer;
+      if (this.connection === "open") this.socket?.send(JSON.stringify({ type: "point", at: this.shown }));
+    }, POINTING);
+  }
+
   async play(action: Action): Promise<void> {
     await this.ask({ type: "play", action });
   }
@@ -234,6 +292,12 @@ export class LiveTable {
   async foresee(actions: Action[] | null = null): Promise<Outcome[]> {
     const answer = await this.ask({ type: "foresee", actions });
     return answer.type === "foreseen" ? answer.outcomes : [];
+  }
+
+  /** Where rows of own decisions would lead; with `whole` up to the end of the action. Nothing is done. */
+  async imagine(paths: Action[][], whole = false): Promise<Thought[]> {
+    const answer = await this.ask({ type: "imagine", paths, whole });
+    return answer.type === "imagined" ? answer.thoughts : [];
   }
 
   async hint(): Promise<Action | null> {

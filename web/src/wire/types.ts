@@ -1,8 +1,8 @@
 // Made by tools/web_types.py from the server's structs; do not edit.
 
-export type ClientMessage = Hello | Resync | Ping | Play | Undo | Resign | Return | Propose | Vote | Say | Foresee | Hint;
+export type ClientMessage = Hello | Resync | Ping | Point | Play | Undo | Resign | Return | Propose | Vote | Say | Foresee | Imagine | Hint;
 
-export type ServerMessage = Welcome | News | Done | Refused | Trouble | Pong | Presence | Foreseen | Hinted;
+export type ServerMessage = Welcome | News | Done | Refused | Trouble | Pong | Presence | Pointing | Foreseen | Imagined | Hinted;
 
 /** What is being voted on, and who has said what. */
 export type BallotInfo = { what: "abandon" | "bot" | "skip" | "undo"; by: number; target: number | null; left: number | null; votes: Record<string, boolean>; voters: (number)[]; };
@@ -18,6 +18,9 @@ export type Branch = { move: number; seat: number; bot: string; level: string; }
 
 /** The holder of a seat plays again himself, or the turn that a bot played for him is over. */
 export type CameBack = { kind: "back"; seat: number; };
+
+/** A kind of card: `effect` is what the rules carry out, `text` the same in words. `known` says what public sources tell of it; empty: the card is wholly ours, or its deck does not say. */
+export type CardInfo = { id: string; colour: string; copies: number; cost: Record<string, number>; effect: unknown; known: string; name: string; price: string; text: string; };
 
 /** A clock that runs: `due` is a time of the server (seconds since 1970), `seat` None is everybody's. */
 export type ClockInfo = { clock: string; seat: number | null; due: number; };
@@ -35,7 +38,7 @@ export type ErrorBody = { error: ErrorInfo; };
 export type ErrorInfo = { text: string; facts: Record<string, string | number>; message: string; };
 
 /** Something that happened to the table; numbers have no gaps. */
-export type Event = { n: number; at: number; what: TableMade | SeatTaken | MoveShown | Talk | Left | BotSeated | Started | TakenBack | Proposed | Voted | Overdue | HandedOver | CameBack | Resigned | Ended | Rematched; };
+export type Event = { n: number; at: number; what: TableMade | SeatTaken | MoveShown | Talk | Left | BotSeated | Started | TakenBack | Proposed | Voted | Overdue | HandedOver | CameBack | Resigned | Missed | Ended | Rematched; };
 
 /** An example: the rule it shows, and the section of the rules it belongs to. */
 export type ExampleInfo = { id: string; title: string; section: string; scenes: number; };
@@ -43,14 +46,20 @@ export type ExampleInfo = { id: string; title: string; section: string; scenes: 
 /** An example, played. */
 export type ExampleShown = { id: string; title: string; section: string; scenes: (SceneShown)[]; };
 
+/** What a file holds, as the option wants it said; `count` tiles or cards. */
+export type FileRead = { words: string; count: number; };
+
+/** A file that somebody keeps: a set of tiles, a deck. */
+export type FileText = { text: string; };
+
 /** What would happen? For these actions, or (absent) for all legal ones, up to a limit; not in real time. */
 export type Foresee = { type: "foresee"; id: number; actions: (Record<string, unknown>)[] | null; };
 
 /** The answer to `foresee`; actions whose outcome cannot be told in advance are left out. */
 export type Foreseen = { type: "foreseen"; id: number; n: number; outcomes: (Outcome)[]; };
 
-/** A game. */
-export type GameInfo = { name: string; title: string; designer: string; publishers: string; year: number; realtime: boolean; rules: number; players: (number)[]; options: (OptionInfo)[]; bots: (string)[]; levels: (string)[]; };
+/** A game; `paces` are the seconds that a bot of a level takes for a turn, in real time for a command. */
+export type GameInfo = { name: string; title: string; designer: string; publishers: string; year: number; realtime: boolean; rules: number; players: (number)[]; options: (OptionInfo)[]; bots: (string)[]; levels: (string)[]; paces: Record<string, number>; helps: (HelpInfo)[]; };
 
 /** A guest; `token` only when he asked for it, and never again. */
 export type GuestInfo = { id: string; name: string; token: string | null; };
@@ -61,11 +70,20 @@ export type HandedOver = { kind: "handed"; seat: number; bot: string; level: str
 /** The first message. `client` names this client for as long as it resends commands; `since` is the last event it knows (absent: send none). */
 export type Hello = { type: "hello"; protocol: 1; client: string; since: number | null; lang: "de" | "en" | "fr"; };
 
+/** Something that a table may show its players beyond the rules. */
+export type HelpInfo = { name: string; meaning: string; };
+
 /** What would a bot of the house do in my place? */
 export type Hint = { type: "hint"; id: number; };
 
 /** The answer to `hint`: what a bot of the house would do now, None for nothing. */
 export type Hinted = { type: "hinted"; id: number; n: number; action: unknown; };
+
+/** What if I decided this, then that? Each path is a row of own decisions; nothing is done. Not in real time. With `whole` the action goes on after them as if everything that is offered were taken, as far as can be told. */
+export type Imagine = { type: "imagine"; id: number; paths: ((Record<string, unknown>)[])[]; whole: boolean; };
+
+/** The answer to `imagine`; paths that are not legal, or whose outcome cannot be told in advance, are left out. */
+export type Imagined = { type: "imagined"; id: number; n: number; thoughts: (Thought)[]; };
 
 /** Take a seat; `link` is a secret from a link, `entropy` (hexadecimal) goes into the draws. */
 export type Join = { seat: number | null; entropy: string; link: string | null; };
@@ -75,6 +93,9 @@ export type Left = { kind: "left"; seat: number; };
 
 /** The secret of a link; it is told once. */
 export type Link = { link: string; seat: number | null; };
+
+/** Two reached for the same thing: `seat` came `late` seconds after `by`, who had made that move, and got nothing. It changes nothing; it is for those who look back. `at` is what they reached for, and tells nothing of faces. */
+export type Missed = { kind: "missed"; seat: number; at: string; by: number; move: number; late: number; };
 
 /** So many seconds for each turn. */
 export type MoveClock = { kind: "move"; seconds: number; };
@@ -100,8 +121,8 @@ export type News = { type: "news"; events: (Event)[]; now: number; view?: Record
 /** Everybody takes the time he needs. */
 export type NoClock = { kind: "none"; };
 
-/** An option for a form: the words it takes, or its limits; `meaning` is for people. */
-export type OptionInfo = { name: string; kind: "choice" | "list" | "number" | "switch" | "text"; choices: (string)[]; least: number | null; most: number | null; default: string | null; meaning: string; };
+/** An option for a form: the words it takes, or its limits; `meaning` is for people, `file` says that it may be read from a file. */
+export type OptionInfo = { name: string; kind: "choice" | "list" | "number" | "switch" | "text"; choices: (string)[]; least: number | null; most: number | null; default: string | null; meaning: string; file: boolean; };
 
 /** What an action would change in the view, as in `news`, before anything is drawn. */
 export type Outcome = { action: unknown; view?: Record<string, unknown>; splices?: Record<string, Splice>; };
@@ -121,6 +142,15 @@ export type Ping = { type: "ping"; };
 /** Make a move: an action as an object, or in the words of records. */
 export type Play = { type: "play"; id: number; action: Record<string, unknown> | string; };
 
+/** My hand reaches for something: a cell, a place in a row; None: for nothing any more. There is no answer. */
+export type Point = { type: "point"; at: string | null; };
+
+/** What the hand of a seat reaches for now; None: nothing. The others are told, and it is kept nowhere. */
+export type Pointing = { type: "pointing"; seat: number; at: string | null; };
+
+/** The same, and the actions to be foreseen: these, or (absent) all legal ones, up to a limit. */
+export type Pondered = { scene: number; step: number; tried: (Tried)[]; seat: number | null; actions: (Record<string, unknown>)[] | null; };
+
 /** The answer to a ping: the server's time. */
 export type Pong = { type: "pong"; now: number; n: number; };
 
@@ -139,8 +169,8 @@ export type Proposed = { kind: "proposed"; seat: number; what: "abandon" | "bot"
 /** A record, as it was downloaded. */
 export type RecordText = { record: string; };
 
-/** A command was not carried out, and nothing has changed. */
-export type Refused = { type: "refused"; id: number; error: ErrorInfo; };
+/** A command was not carried out, and nothing has changed; `lost` says to whom, if it was a race. */
+export type Refused = { type: "refused"; id: number; error: ErrorInfo; lost?: Missed; };
 
 /** Another table with the same people. */
 export type Rematched = { kind: "rematch"; table: string; };
@@ -160,7 +190,7 @@ export type Return = { type: "return"; id: number; };
 /** Chat. */
 export type Say = { type: "say"; id: number; text: string; };
 
-/** A position as everybody sees it, and what happens from there; the title is in English only. */
+/** A position as everybody sees it, and what happens from there; an example of one scene needs no title for it. */
 export type SceneShown = { title: string; seats: (string)[]; start: unknown; steps: (StepShown)[]; };
 
 /** The result of one seat: `points` is the sum of the items, `tiebreaks` decide between equals, 1 is best. */
@@ -178,8 +208,8 @@ export type SeatTaken = { kind: "joined"; seat: number; name: string; };
 /** Where you sit now. */
 export type Seated = { seat: number; table: TableInfo; };
 
-/** A table as somebody asks for it; `overdue` says what becomes of a seat whose time has run out. Without a clock a seat counts as overdue after `patience` seconds: then the others may vote. */
-export type Settings = { game: string; options: Record<string, string>; name: string; visibility: "open" | "private"; spectators: boolean; clock?: NoClock | MoveClock | BankClock; overdue: "bot" | "vote"; patience: number; seed: string | null; };
+/** A table as somebody asks for it; `overdue` says what becomes of a seat whose time has run out. Without a clock a seat counts as overdue after `patience` seconds: then the others may vote. `helps` are what the players are shown beyond the rules; None for all that the game knows. */
+export type Settings = { game: string; options: Record<string, string>; name: string; visibility: "open" | "private"; spectators: boolean; clock?: NoClock | MoveClock | BankClock; overdue: "bot" | "vote"; patience: number; helps: (string)[] | null; seed: string | null; };
 
 /** A change inside a list: from index `at` on, `drop` items go and those of `put` take their place. */
 export type Splice = [number, number, unknown[]];
@@ -190,8 +220,14 @@ export type Started = { kind: "started"; };
 /** A line of a scene: a move with the view after it, a move that is refused, or something that must be true. `action` is None for what must be true; `text` says it, or why the move is refused; `cells` are named in the line. */
 export type StepShown = { seat: number | null; action: unknown; text: string; cells: (string)[]; view: unknown; };
 
+/** The view after `start` moves, and those that follow, as far as one answer goes; there are `moves` in all. */
+export type Story = { start: number; moves: number; seat: number | null; view: unknown; told: (StoryMove)[]; };
+
+/** A move with its time (seconds since the start, where time matters) and what it changes in the view. */
+export type StoryMove = { what: MoveShown; at: number | null; view?: Record<string, unknown>; splices?: Record<string, Splice>; };
+
 /** A table as everybody may know it; the seed only when it has ended. */
-export type TableInfo = { id: string; game: string; rules: number; name: string; state: "abandoned" | "finished" | "open" | "running"; options: Record<string, string>; visibility: "open" | "private"; spectators: boolean; clock: NoClock | MoveClock | BankClock; overdue: "bot" | "vote"; seats: (SeatInfo)[]; seeded: "chosen" | "continued" | "fresh"; commitment: string; created: number; touched: number; patience: number; moves: number; seed: string | null; ending: string; ballot: BallotInfo | null; rematch: string | null; rematch_of: string | null; imported: boolean; };
+export type TableInfo = { id: string; game: string; rules: number; name: string; state: "abandoned" | "finished" | "open" | "running"; options: Record<string, string>; visibility: "open" | "private"; spectators: boolean; clock: NoClock | MoveClock | BankClock; overdue: "bot" | "vote"; seats: (SeatInfo)[]; seeded: "chosen" | "continued" | "fresh"; commitment: string; created: number; touched: number; patience: number; helps: (string)[]; moves: number; seed: string | null; ending: string; ballot: BallotInfo | null; rematch: string | null; rematch_of: string | null; imported: boolean; };
 
 /** The table was made. */
 export type TableMade = { kind: "created"; };
@@ -201,6 +237,18 @@ export type TakenBack = { kind: "undo"; seat: number; left: number; };
 
 /** Chat: plain text, to be shown as text. */
 export type Talk = { kind: "said"; seat: number | null; name: string; text: string; };
+
+/** Where a path leads: what would have changed in the view then, and what could be decided next. `path` is its place in the question. `taken` are the decisions after it that were assumed, each with what it changes, where the whole action was asked for. */
+export type Thought = { path: number; legal: unknown[]; taken: (Outcome)[]; view?: Record<string, unknown>; splices?: Record<string, Splice>; };
+
+/** Where the reader has left the example, and what he has played since. `step` counts the lines of the scene that have been shown; `seat` is whose eyes he wants to look through (absent: the first that is to act). */
+export type Trial = { scene: number; step: number; tried: (Tried)[]; seat: number | null; };
+
+/** The position that the reader has reached, through the eyes of `seat` (None: a spectator's). `clocks` are the clocks that he may let run out; `moves` are what happened since the example was left, draws too. */
+export type TrialShown = { seat: number | null; to_act: (number)[]; view: unknown; legal: unknown[]; clocks: unknown[]; moves: (MoveShown)[]; scores: (Score)[] | null; };
+
+/** A move of the reader: an action as an object, or in the words of records; seat None is a clock running out. */
+export type Tried = { seat: number | null; action: Record<string, unknown> | string; };
 
 /** A message that could not be understood, or a connection that cannot go on. */
 export type Trouble = { type: "error"; error: ErrorInfo; };

@@ -10,6 +10,13 @@ export const rules: RulesText = {
         "In your turn you do one thing: **build** a card, or **offer** cards.",
       ],
     },
+    setup: {
+      title: "Set-up",
+      blocks: [
+        "Two players lay four map tiles, three players six, four players seven. Which tile lies where, which side up and how turned is drawn; villages never touch. A village starts with one point for each region beside it.",
+        "Each player starts with 5 gold, 5 points, one of each resource, two pieces of each kind on the board, three in reserve, and five cards.",
+      ],
+    },
     build: {
       title: "Build a card",
       blocks: [
@@ -38,13 +45,26 @@ export const rules: RulesText = {
             "**Purple:** temples, counted only at the end.",
           ],
         },
-        "The second temple needs one card in each of the five other columns, the third two, and so on.",
       ],
     },
     map: {
       title: "Villages",
       blocks: [
         "A barbarian village holds points. When all regions around it are occupied and at least one unit is among the pieces there, it falls: its points go to whoever has most units beside it.",
+      ],
+    },
+    units: {
+      title: "Units",
+      blocks: [
+        "Units step from land to land, and onto a sea only where you have a ship. They pass through regions of others, villages and own units, but stop only in an empty region or one of yours without a unit. A region stays yours only while a piece of yours is in it.",
+        "What a unit steals is looked up after its move, and after the attack if there was one. A thief takes what is there, never more.",
+      ],
+    },
+    temples: {
+      title: "Temples",
+      blocks: [
+        "A temple costs one of each resource. Its piece goes into a land region of yours without a temple and counts as a building there. A temple fires no column and starts no attack; it counts at the end, 12 points at most.",
+        "The second temple needs one card in each of the five other columns, the third two, and so on.",
       ],
     },
     offer: {
@@ -64,11 +84,29 @@ export const rules: RulesText = {
         "Then draw up to five cards.",
       ],
     },
+    hidden: {
+      title: "Open and hidden",
+      blocks: [
+        "Hidden are hands, the deck, discarded cards below the top one, and how many points the others have. Every gain is seen as it happens. The players may agree to play with open points.",
+      ],
+    },
     end: {
       title: "End and points",
       blocks: [
         "When the last village has fallen or the last temple stands, the round is finished and one more is played.",
         "Points won, points of the temples (12 each at most), and 2 points for most of each resource and of gold. Most points win.",
+      ],
+    },
+    variants: {
+      title: "Variants",
+      blocks: [
+        {
+          list: [
+            "**Chosen start:** each secretly chooses ten of the 25 own pieces, five of a kind at most; better players choose fewer.",
+            "**Other maps:** a line, a block, a ring, or any shape that hangs together.",
+            "**Joker:** once a game any card goes face down into a standard column. It costs gold, as many as its place in the column, places a piece of that colour and sets the other cards going.",
+          ],
+        },
       ],
     },
   },

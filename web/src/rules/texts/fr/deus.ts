@@ -10,6 +10,13 @@ export const rules: RulesText = {
         "À votre tour, une seule chose : **construire** une carte, ou **offrir** des cartes.",
       ],
     },
+    setup: {
+      title: "Mise en place",
+      blocks: [
+        "Deux joueurs posent quatre tuiles de carte, trois joueurs six, quatre joueurs sept. On tire au sort quelle tuile va où, sa face et son orientation ; les villages ne se touchent jamais. Un village commence avec un point par région voisine.",
+        "Chacun commence avec 5 or, 5 points, une ressource de chaque, deux pièces de chaque type sur le plateau, trois en réserve, et cinq cartes.",
+      ],
+    },
     build: {
       title: "Construire une carte",
       blocks: [
@@ -38,13 +45,26 @@ export const rules: RulesText = {
             "**Violet :** des temples, comptés à la fin seulement.",
           ],
         },
-        "Le deuxième temple demande une carte dans chacune des cinq autres colonnes, le troisième deux, et ainsi de suite.",
       ],
     },
     map: {
       title: "Les villages",
       blocks: [
         "Un village barbare garde des points. Quand toutes les régions autour sont occupées et qu’au moins une unité s’y trouve, il tombe : ses points vont à qui a le plus d’unités à côté.",
+      ],
+    },
+    units: {
+      title: "Les unités",
+      blocks: [
+        "Les unités vont de terre en terre, et en mer seulement où vous avez un bateau. Elles traversent les régions des autres, les villages et vos unités, mais ne s’arrêtent que dans une région vide ou une des vôtres sans unité. Une région n’est à vous que tant qu’une de vos pièces s’y trouve.",
+        "On regarde ce qu’une unité vole après son mouvement, et après l’attaque s’il y en a une. Un voleur prend ce qu’il y a, jamais plus.",
+      ],
+    },
+    temples: {
+      title: "Les temples",
+      blocks: [
+        "Un temple coûte une ressource de chaque. Sa pièce va dans une de vos régions terrestres sans temple et y compte comme un bâtiment. Un temple n’active aucune colonne et ne déclenche aucune attaque ; il compte à la fin, 12 points au plus.",
+        "Le deuxième temple demande une carte dans chacune des cinq autres colonnes, le troisième deux, et ainsi de suite.",
       ],
     },
     offer: {
@@ -64,11 +84,29 @@ export const rules: RulesText = {
         "Complétez ensuite votre main à cinq cartes.",
       ],
     },
+    hidden: {
+      title: "Ce qui se voit",
+      blocks: [
+        "Sont cachés : les mains, la pioche, les cartes défaussées sous celle du dessus, et les points des autres. Tout gain se voit quand il arrive. On peut convenir de jouer à points ouverts.",
+      ],
+    },
     end: {
       title: "Fin et points",
       blocks: [
         "Quand le dernier village est tombé ou le dernier temple bâti, on finit la manche et on en joue une de plus.",
         "Points gagnés, points des temples (12 au plus chacun), et 2 points pour la majorité de chaque ressource et de l’or. Le plus de points gagne.",
+      ],
+    },
+    variants: {
+      title: "Variantes",
+      blocks: [
+        {
+          list: [
+            "**Départ choisi :** chacun choisit en secret dix de ses 25 pièces, cinq au plus d’un type ; les meilleurs joueurs en choisissent moins.",
+            "**Autres cartes :** une ligne, un bloc, un anneau, ou toute forme d’un seul tenant.",
+            "**Joker :** une fois par partie, une carte quelconque va face cachée dans une colonne ordinaire. Elle coûte de l’or, autant que son rang dans la colonne, pose une pièce de cette couleur et active les autres cartes.",
+          ],
+        },
       ],
     },
   },

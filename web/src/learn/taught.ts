@@ -1,0 +1,3 @@
+// Which games have lessons.
+
+export const isTaught = (game: string): boolean => game === "gods";
