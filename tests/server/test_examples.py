@@ -1,6 +1,7 @@
 """The rule examples over HTTP: every one of them can be shown, in every language, in words of that language."""
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -12,6 +13,7 @@ from pantheon.examples.parse import read_example
 from pantheon.examples.titles import titles
 from pantheon.games import names
 from pantheon.server.api import examples as api
+from pantheon.texts import LANGUAGES
 from tests.server.serving import serving
 from tests.server.talking import raw
 
@@ -58,17 +60,52 @@ def test_every_title_is_translated_and_none_is_left_over(game: str, language: st
     assert [name for name, title in written.items() if " " in english[name] and title == english[name]] == []
 
 
+def told(game: str, language: str) -> Iterator[tuple[str, api.StepShown, api.StepShown]]:
+    """Every line of every example: as the file says it, as the reader is told it, and the same in English."""
+    for file in FIXTURES[game]:
+        here, english = api.example_shown(game, file.stem, language), api.example_shown(game, file.stem, "en")
+        for scene, original, said in zip(here.scenes, english.scenes, read_example(file).scenes, strict=True):
+            yield from zip((line.text for line in said.play), scene.steps, original.steps, strict=True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", names())
+def test_no_line_is_left_as_the_file_says_it(game: str, language: str) -> None:
+    assert [line for line, step, _ in told(game, language) if step.text == line] == []
+
+
 @pytest.mark.parametrize("language", ["fr", "de"])
-def test_gods_speaks_the_readers_language(language: str) -> None:
-    """No expectation is left as the file says it, and no refusal in English."""
-    for file in FIXTURES["gods"]:
-        here, english = api.example_shown("gods", file.stem, language), api.example_shown("gods", file.stem, "en")
-        lines = {line.text for scene in read_example(file).scenes for line in scene.play}
-        for scene, original in zip(here.scenes, english.scenes, strict=True):
-            for step, other in zip(scene.steps, original.steps, strict=True):
-                assert step.text not in lines
-                assert step.text == "" or step.text != other.text
-                assert (step.view, step.action) == (other.view, other.action)
+@pytest.mark.parametrize("game", names())
+def test_every_line_is_in_the_readers_language(game: str, language: str) -> None:
+    """Neither expectations nor refusals nor the actions that they list are English."""
+    for line, step, english in told(game, language):
+        assert step.text == "" or step.text != english.text
+        assert (step.view, step.action) == (english.view, english.action)
+        if listed := re.fullmatch(r"(?:\w+ may(?: not)?|legal for .+?|odds): (.+)", line):
+            assert [deed for deed in listed[1].split("; ") if " " in deed and deed in step.text] == []
+
+
+def test_cards_and_tiles_are_called_by_their_names() -> None:
+    """Nobody who reads the rules has to know how files write cards, tiles and decisions."""
+    written = re.compile(r"\b([BGYNRT][01]\d|[SPFM]{4})\b")
+    for game in ("four-gods", "deus"):
+        assert [step.text for _, step, _ in told(game, "de") if written.search(step.text)] == []
+
+
+def test_french_elides_before_names() -> None:
+    """Sentences are written for every seat: `de` and `que` lose their vowel before East and West."""
+    texts = [step.text for game in names() for _, step, _ in told(game, "fr")]
+    assert [text for text in texts if re.search(r"\b(de|que) (Est|Ouest)\b", text)] == []
+    assert any("d’Ouest" in text for text in texts)
+
+
+def test_what_a_line_names_is_lit() -> None:
+    found = {line: step.cells for line, step, _ in told("four-gods", "en")}
+    assert found["sea Kingdoms: a1 b1; b1 b2"] == ["a1", "b1", "b1", "b2"]
+    assert found["row of south: MMMM"] == []
+    regions = {line: step.cells for line, step, _ in told("deus", "en")}
+    assert regions["legal for north: place 0,1; place 1,1"] == ["0,1", "1,1"]
+    assert regions["hand of north: N01"] == []
 
 
 def test_a_move_shows_what_comes_of_it() -> None:
