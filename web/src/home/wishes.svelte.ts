@@ -9,6 +9,8 @@ export interface Wish {
 }
 
 const USUAL: Wish = { players: 2, bot: "greedy", level: "steady" };
+/** In real time one begins at leisure; and 4 Gods is at its best with a god for everybody. */
+const OF_GAME: Record<string, Partial<Wish>> = { "four-gods": { players: 4, level: "gentle" } };
 
 function kept(): Record<string, Wish> {
   try {
@@ -22,7 +24,7 @@ class Wishes {
   private all = $state<Record<string, Wish>>(kept());
 
   of(game: string): Wish {
-    return { ...USUAL, ...this.all[game] };
+    return { ...USUAL, ...OF_GAME[game], ...this.all[game] };
   }
 
   set(game: string, wish: Partial<Wish>): void {

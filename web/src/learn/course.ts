@@ -6,6 +6,8 @@ export interface Lesson {
   id: string;
   /** What the ring goes around. */
   at: string;
+  /** Around all that is found, not only the first. */
+  whole?: boolean;
   /** Has it been done? Without it the learner says so. */
   done?: (session: Session) => boolean;
   /** Cells that are lit meanwhile. */

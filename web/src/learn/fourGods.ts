@@ -1,63 +1,56 @@
-// The first minutes of 4 Gods, step by step. Everything runs in real time, so a lesson asks what has been done so far,
-// in whatever order, and a game that is over has been learnt.
+// The first minutes of 4 Gods, step by step.
 
 import { reachOf } from "../games/four-gods/reach.svelte";
-import type { FourGodsView, SeatView } from "../games/four-gods/types";
+import type { FourGodsView } from "../games/four-gods/types";
 import type { Session } from "../table/session.svelte";
 import { t } from "../texts/texts.svelte";
 import type { Course, Lesson } from "./course";
+import { type Learner, learnt, waits } from "./fourGodsDone";
 
 const viewOf = (session: Session): FourGodsView | null => session.live.view as unknown as FourGodsView | null;
-const mine = (session: Session): SeatView | null => viewOf(session)?.seats[session.you ?? -1] ?? null;
 
-const LAID = ["place", "place-prophet", "destroy", "destroy-prophet"];
-const PREACHED = ["place-prophet", "destroy-prophet", "prophet"];
-
-/** How often I have done one of these things. */
-export function did(session: Session, ...verbs: string[]): number {
-  return session.moves.filter(({ seat, action }) => seat === session.you && verbs.includes(String(action["do"])))
-    .length;
-}
-
-export const isOver = (session: Session): boolean => (viewOf(session)?.ending ?? "") !== "";
-
-/** Is a tile in one of my hands held otherwise than it came? */
-function handled(session: Session, how: "over" | "round"): boolean {
+function learnerOf(session: Session): Learner {
+  const view = viewOf(session);
   const { hands } = reachOf(session);
-  return [hands.left, hands.right].some((holding) => {
-    if (holding === null) return false;
-    const came = holding.held.up ?? holding.faces[0] ?? "";
-    return how === "over" ? holding.way.up !== came : holding.way.quarters !== 0;
-  });
+  return {
+    view,
+    seat: view?.seats[session.you ?? -1] ?? null,
+    did: session.moves.flatMap(({ seat, action }) => (seat === session.you ? [String(action["do"])] : [])),
+    hands: [hands.left, hands.right].filter((holding) => holding !== null),
+  };
 }
 
-const asks = (id: string, at: string, done: (session: Session) => boolean): Lesson => ({
-  id,
-  at,
-  done: (session) => isOver(session) || done(session),
-});
+/** The cells of the largest Kingdom there is. */
+function largest(session: Session): string[] {
+  const kingdoms = viewOf(session)?.kingdoms ?? [];
+  return kingdoms.reduce<string[]>((most, { cells }) => (cells.length > most.length ? cells : most), []);
+}
 
-const WORLD = ".world svg";
-const HANDS = ".tray .palm";
+function lesson(id: string, at: string, more: Partial<Lesson> = {}): Lesson {
+  return { id, at, ...(waits(id) ? { done: (session) => learnt(id, learnerOf(session)) } : {}), ...more };
+}
 
-export const LESSONS: Lesson[] = [
-  { id: "world", at: WORLD },
-  asks("ready", "[data-ready]", (session) => mine(session)?.ready === true),
-  asks("faces", `${HANDS} .flip`, (session) => handled(session, "over") || did(session, ...LAID) > 0),
-  asks("turn", `${HANDS} .turn`, (session) => handled(session, "round") || did(session, ...LAID) > 0),
-  asks("lay", WORLD, (session) => did(session, ...LAID) > 0),
-  asks("edges", WORLD, (session) => did(session, ...LAID, "discard") > 1),
-  asks("draw", ".tray .bag", (session) => did(session, "draw") > 0),
-  asks("discard", WORLD, (session) => did(session, "discard") > 0),
-  asks("rowflip", WORLD, (session) => did(session, "flip") > 0),
-  asks("take", WORLD, (session) => did(session, "take") > 0),
-  asks("god", "[data-gods]", (session) => (mine(session)?.gods.length ?? 0) > 0),
-  asks("prophet", ".tray .supply", (session) => did(session, ...PREACHED) > 0),
-  asks("city", "[data-city-token]", (session) => did(session, "build") > 0 || viewOf(session)?.city_tokens === 0),
-  { id: "kingdoms", at: WORLD },
-  { id: "rivals", at: "section.seats ol" },
-  { id: "end", at: ".tray .bag" },
-  { id: "points", at: WORLD },
+const WORLD = ".world";
+const OWN_ROW = '.world [data-spot^="south/"]'; // the learner has the first seat
+
+const LESSONS: Lesson[] = [
+  lesson("world", WORLD),
+  lesson("ready", "[data-ready]"),
+  lesson("faces", ".palm .flip"),
+  lesson("turn", ".palm .turn"),
+  lesson("lay", WORLD),
+  lesson("edges", WORLD),
+  lesson("draw", ".tray .bag"),
+  lesson("discard", OWN_ROW, { whole: true }),
+  lesson("rowflip", OWN_ROW, { whole: true }),
+  lesson("take", OWN_ROW, { whole: true }),
+  lesson("god", "[data-gods]"),
+  lesson("prophet", "[data-prophet]"),
+  lesson("city", "[data-city-token]"),
+  lesson("kingdoms", WORLD, { cells: largest }),
+  lesson("rivals", "section.seats ol"),
+  lesson("end", ".tray .bag"),
+  lesson("points", WORLD),
 ];
 
 export const course: Course = {

@@ -1,3 +1,15 @@
-// Which games have lessons.
+// Which games have lessons, and where those are.
 
-export const isTaught = (game: string): boolean => game === "gods";
+import type { Course } from "./course";
+
+const COURSES: Record<string, () => Promise<{ course: Course }>> = {
+  gods: () => import("./gods"),
+  "four-gods": () => import("./fourGods"),
+};
+
+export const isTaught = (game: string): boolean => game in COURSES;
+
+export async function courseOf(game: string): Promise<Course | null> {
+  const load = COURSES[game];
+  return load === undefined ? null : (await load()).course;
+}

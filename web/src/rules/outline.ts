@@ -6,12 +6,15 @@ export interface Section {
   from: string[];
   /** What is shown beside the title: hexes, faces of tiles, gods, pieces. */
   pictures: string[];
+  /** The same below the text: lists of cards. */
+  below: string[];
 }
 
-const section = (id: string, from: string[] = [], pictures: string[] = []): Section => ({
+const section = (id: string, from: string[] = [], pictures: string[] = [], below: string[] = []): Section => ({
   id,
   from,
   pictures,
+  below,
 });
 
 export const OUTLINES: Record<string, Section[]> = {
@@ -60,16 +63,31 @@ export const OUTLINES: Record<string, Section[]> = {
     section("penalties", ["Penalties"]),
   ],
   deus: [
-    section("idea", ["A turn"]),
-    section("setup", ["Set-up"]),
-    section("build", ["Building", "Paying", "Supply", "Where pieces go"]),
-    section("fire", ["Effects", "Blue cards", "Green cards", "Yellow cards", "Brown cards", "Red cards"]),
-    section("map", ["Attacks"]),
+    section("idea", [], ["blue", "green", "yellow", "brown", "red", "temple"]),
+    section("setup", ["Set-up"], ["forest", "field", "swamp", "mountain", "sea", "village"]),
+    section("turn", ["A turn"]),
+    section("build", ["Building"]),
+    section("pay", ["Paying"]),
+    section("supply", ["Supply"]),
+    section("where", ["Where pieces go"]),
+    section("fire", ["Effects"]),
+    section("villages", ["Attacks"]),
     section("units", ["Units"]),
-    section("temples", ["Temples", "Temple cards"]),
-    section("offer", ["Offerings", "Gods", "Drawing"]),
+    section("temples", ["Temples"]),
+    section("offer", ["Offerings", "Drawing"]),
+    section("gods", ["Gods"]),
     section("hidden", ["Open and hidden"]),
-    section("end", ["The end", "Scoring"]),
-    section("variants", ["Alternative start", "Other shapes", "Joker"]),
+    section("end", ["The end"]),
+    section("scoring", ["Scoring"]),
+    section("blue", ["Blue cards"], [], ["cards-blue"]),
+    section("green", ["Green cards"], [], ["cards-green"]),
+    section("yellow", ["Yellow cards"], [], ["cards-yellow"]),
+    section("brown", ["Brown cards"], [], ["cards-brown"]),
+    section("red", ["Red cards"], [], ["cards-red"]),
+    section("sanctuaries", ["Temple cards"], [], ["cards-temple"]),
+    section("start", ["Alternative start"]),
+    section("shapes", ["Other shapes"]),
+    section("joker", ["Joker"]),
+    section("ours"),
   ],
 };

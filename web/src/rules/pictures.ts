@@ -7,6 +7,7 @@ type Pictures = Component<{ pictures: string[] }>;
 const PICTURES: Record<string, () => Promise<{ default: Pictures }>> = {
   gods: () => import("./GodsPictures.svelte"),
   "four-gods": () => import("./FourGodsPictures.svelte"),
+  deus: () => import("./DeusPictures.svelte"),
 };
 
 export const picturesOf = async (game: string): Promise<Pictures | null> =>

@@ -57,14 +57,14 @@ def told_attack(attack: Attack) -> str:
     """An attack as a sentence, with the counts that decided it."""
     order = sorted(attack.units, key=lambda seat: (-attack.units[seat], -attack.buildings[seat]))
     counts = [
-        say("cli-deus-attack-units", seat=seat, units=attack.units[seat])
+        say("deus-attack-units", seat=seat, units=attack.units[seat])
         if not attack.by_buildings
-        else say("cli-deus-attack-both", seat=seat, units=attack.units[seat], buildings=attack.buildings[seat])
+        else say("deus-attack-both", seat=seat, units=attack.units[seat], buildings=attack.buildings[seat])
         for seat in order
     ]
     who = ", ".join(seat_word(seat) for seat in attack.winners)
     facts = {"q": attack.at[0], "r": attack.at[1], "counts": ", ".join(counts), "who": who, "vp": attack.share}
-    return say("cli-deus-attack-shared" if len(attack.winners) > 1 else "cli-deus-attack", **facts)
+    return say("deus-attack-shared" if len(attack.winners) > 1 else "deus-attack", **facts)
 
 
 @dataclass(frozen=True)
@@ -120,9 +120,9 @@ def changes(made: Step, action: Action) -> list[str]:
         found += _placed(before, after, mover)
     found += [told_attack(fight) for fight in made.fights]
     if after.deck > before.deck:
-        found.append(say("cli-deus-reshuffled"))
+        found.append(say("deus-reshuffled"))
     if after.last_round and not before.last_round:
-        found.append(say("cli-deus-end-near", round=after.last_round))
+        found.append(say("deus-end-near", round=after.last_round))
     return found
 
 
@@ -136,7 +136,7 @@ def _gains(before: DeusView, after: DeusView, seat: int, vp: int) -> list[str]:
         for piece in PIECES:
             more = new.board[piece] - old.board[piece]
             if more > 0:
-                found.append(f"{more:+d} {say(f'cli-deus-piece-{piece}')}")
+                found.append(f"{more:+d} {say(f'deus-piece-{piece}')}")
     return found
 
 

@@ -129,9 +129,9 @@ def _text(move: Any, view: DeusView) -> str:
             effect = view.options.card_deck.cards[view.stack[-1][1]].effect
             return amount(count, effect.resource)  # type: ignore[union-attr]
         case a.Reap(land):
-            return say(f"cli-deus-terrain-{land}")
+            return say(f"deus-terrain-{land}")
         case a.TakePiece(piece):
-            return say(f"cli-deus-piece-{piece}")
+            return say(f"deus-piece-{piece}")
         case a.Fire() | a.Rob() | a.Invoke():
             return str(next(iter(action_facts(move, view).values())))
     return ""

@@ -181,7 +181,7 @@ def legend(glyphs: Glyphs) -> list[Text]:
     lands = [
         Text()
         .append(glyphs.good(good), good_style(good))
-        .append(f" {say(f'cli-deus-terrain-{land}')}, {current().word('good', good)}", FAINT)
+        .append(f" {say(f'deus-terrain-{land}')}, {current().word('good', good)}", FAINT)
         for land, good in zip(LANDS, RESOURCES, strict=True)
     ]
     wealth = [
@@ -189,11 +189,11 @@ def legend(glyphs: Glyphs) -> list[Text]:
         for good in ("gold", "vp")
     ]
     pieces = [
-        Text().append(letter, column_style(colour)).append(f" {say(f'cli-deus-piece-{piece}')}", FAINT)
+        Text().append(letter, column_style(colour)).append(f" {say(f'deus-piece-{piece}')}", FAINT)
         for (piece, letter), colour in zip(LETTERS.items(), COLUMN_LETTERS, strict=True)
     ]
     signs = [
-        (glyphs.terrains["sea"], say("cli-deus-terrain-sea")),
+        (glyphs.terrains["sea"], say("deus-terrain-sea")),
         (_CARDS, say("cli-deus-legend-cards")),
         ("B2+3", say("cli-deus-legend-pieces")),
         (glyphs.edge, say("cli-deus-legend-edge")),

@@ -50,7 +50,7 @@ def _facts(name: str, view: DeusView) -> dict[str, Any]:
         case "pay":
             return {"card": named_card(options, options.card_deck.cards[top[1]].id)}
         case "place":
-            return {"what": say("cli-deus-one-temple") if top[1] >= len(PIECES) else piece_word(PIECES[top[1]])}
+            return {"what": say("deus-one-temple") if top[1] >= len(PIECES) else piece_word(PIECES[top[1]])}
         case "add":
             god = god_word(card_of(options, view.top)) if view.top else ""
             return {"cards": top[1], "name": god}
@@ -116,8 +116,8 @@ def _gift(god: str) -> str:
     """A god and what he gives."""
     gold, (one, more) = NUMBERS.gods.neptune_gold, NUMBERS.gods.vesta_vp
     facts = {"neptune": {"gold": gold}, "vesta": {"one": one, "more": more}}.get(god, {})
-    gift = say(f"cli-deus-gift-{god}", **facts)
-    return say("cli-deus-described", what=say(f"cli-deus-god-{god}"), text=gift)
+    gift = say(f"deus-gift-{god}", **facts)
+    return say("cli-deus-described", what=say(f"deus-god-{god}"), text=gift)
 
 
 def _regions(kind: Kind, foreseen: Foreseen, glyphs: Glyphs) -> list[Text]:

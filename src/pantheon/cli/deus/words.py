@@ -28,7 +28,7 @@ def card_of(options: DeusOptions, card: str) -> Card:
 def named_card(options: DeusOptions, card: str | None) -> str:
     """A card with its name and its id; its back if nobody may know it."""
     if card is None:
-        return say("cli-deus-back")
+        return say("deus-back")
     name = card_name(current().language, card_of(options, card))
     return f"{name} ({card})" if name != card else card
 
@@ -57,17 +57,17 @@ def seat_word(seat: str) -> str:
 
 def piece_word(piece: str) -> str:
     """A piece with its article, as somebody places or gains it."""
-    return say(f"cli-deus-one-{piece}")
+    return say(f"deus-one-{piece}")
 
 
 def god_word(card: Card) -> str:
     """The god who listens to an offering with this card on top."""
-    return say(f"cli-deus-god-{GODS[COLOURS.index(card.colour)]}")
+    return say(f"deus-god-{GODS[COLOURS.index(card.colour)]}")
 
 
 def column_word(colour: str) -> str:
     """A column of a tableau."""
-    return say(f"cli-deus-column-{colour}")
+    return say(f"deus-column-{colour}")
 
 
 # --- actions ----------------------------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ def did(action: Action, seat: str | None, before: DeusView) -> str:
         facts["seat"] = seat
     elif isinstance(action, a.Drawn):
         facts["seat"] = SEATS[before.stack[-1][2]]
-    return say(f"cli-deus-did-{_variant(action)}", **facts)
+    return say(f"deus-did-{_variant(action)}", **facts)
 
 
 def _variant(action: Action) -> str:
@@ -104,7 +104,7 @@ def action_facts(action: Any, before: DeusView) -> dict[str, Any]:
             if card is not None:
                 facts["card"] = named_card(options, card)
         case a.Place(at):
-            what = say("cli-deus-one-temple")
+            what = say("deus-one-temple")
             if before.stack and before.stack[-1][1] < len(PIECES):
                 what = piece_word(PIECES[before.stack[-1][1]])
             facts |= {"what": what, "q": at[0], "r": at[1]}
@@ -113,7 +113,7 @@ def action_facts(action: Any, before: DeusView) -> dict[str, Any]:
         case a.March(at) | a.Pillage(at):
             facts |= {"q": at[0], "r": at[1]}
         case a.Reap(land):
-            facts["land"] = say(f"cli-deus-terrain-{land}")
+            facts["land"] = say(f"deus-terrain-{land}")
         case a.Purchase(resource) | a.VendOne(resource):
             facts["good"] = resource
         case a.Fire(place):
@@ -121,7 +121,7 @@ def action_facts(action: Any, before: DeusView) -> dict[str, Any]:
         case a.Rob(seat):
             facts["victim"] = seat_word(seat)
         case a.Invoke(god):
-            facts["name"] = say(f"cli-deus-god-{god}")
+            facts["name"] = say(f"deus-god-{god}")
         case a.Choose():
             if action.ship is not None:
                 facts["pieces"] = _pieces(action)
@@ -138,7 +138,7 @@ def action_facts(action: Any, before: DeusView) -> dict[str, Any]:
 
 def _pieces(action: a.Choose) -> str:
     counts = ((piece, getattr(action, piece)) for piece in PIECES)
-    return ", ".join(f"{say(f'cli-deus-piece-{piece}')} {count}" for piece, count in counts if count)
+    return ", ".join(f"{say(f'deus-piece-{piece}')} {count}" for piece, count in counts if count)
 
 
 def firing_card(before: DeusView) -> str:

@@ -13,42 +13,7 @@ option-deus-deck = ein anderer Stapel; --deck liest ihn aus einer Datei
 
 # --- Wörter ---
 
-cli-deus-one-ship = ein Schiff
-cli-deus-one-production = ein Produktionsgebäude
-cli-deus-one-science = ein Wissenschaftsgebäude
-cli-deus-one-civil = ein ziviles Gebäude
-cli-deus-one-unit = eine Einheit
-cli-deus-one-temple = einen Tempel
-cli-deus-piece-ship = Schiff
-cli-deus-piece-production = Produktionsgebäude
-cli-deus-piece-science = Wissenschaftsgebäude
-cli-deus-piece-civil = ziviles Gebäude
-cli-deus-piece-unit = Einheit
-cli-deus-piece-temple = Tempel
-cli-deus-terrain-forest = Wald
-cli-deus-terrain-mountain = Gebirge
-cli-deus-terrain-swamp = Sumpf
-cli-deus-terrain-field = Feld
-cli-deus-terrain-sea = Meer
-cli-deus-column-blue = blaue Spalte
-cli-deus-column-green = grüne Spalte
-cli-deus-column-yellow = gelbe Spalte
-cli-deus-column-brown = braune Spalte
-cli-deus-column-red = rote Spalte
-cli-deus-god-neptune = Neptun
-cli-deus-god-ceres = Ceres
-cli-deus-god-minerva = Minerva
-cli-deus-god-vesta = Vesta
-cli-deus-god-mars = Mars
-cli-deus-god-jupiter = Jupiter
-cli-deus-gift-neptune = { $gold } Gold je geopferter Karte, und ein Schiff
-cli-deus-gift-ceres = 1 Ressource nach Wahl je Karte, und ein Produktionsgebäude
-cli-deus-gift-minerva = 1 Karte mehr ziehen je geopferter Karte, und ein Wissenschaftsgebäude
-cli-deus-gift-vesta = { $one } SP für eine Karte, { $more } für mehrere, und ein ziviles Gebäude
-cli-deus-gift-mars = 1 Figur nach Wahl je geopferter Karte
-cli-deus-gift-jupiter = die Gabe eines anderen Gottes nach Wahl
 cli-deus-described = { $what }: { $text }
-cli-deus-back = eine verdeckte Karte
 
 # --- neben dem Spielplan ---
 
@@ -135,51 +100,9 @@ cli-deus-hand-over = { $seat } ist dran. Drück Enter, wenn sonst niemand zusieh
 
 # --- was getan wurde ---
 
-cli-deus-did-build = { $seat } baut { $card }
-cli-deus-did-joker = { $seat } legt { $card } als Joker: { $column }
-cli-deus-did-joker-hidden = { $seat } legt eine verdeckte Karte als Joker: { $column }
-cli-deus-did-offer = { $seat } bringt { $name } ein Opfer dar, obenauf { $card }
-cli-deus-did-add = { $seat } legt { $card } zum Opfer
-cli-deus-did-add-hidden = { $seat } legt eine Karte zum Opfer
-cli-deus-did-done = { $seat } schließt das Opfer ab
-cli-deus-did-pay = { $seat } bezahlt
-cli-deus-did-place = { $seat } setzt { $what } auf { $q },{ $r }
-cli-deus-did-take = { $seat } nutzt { $card }
-cli-deus-did-decline = { $seat } verzichtet auf { $card }
-cli-deus-did-buy = { $seat } kauft { $good }
-cli-deus-did-sell = { $seat } verkauft { $count } mit { $card }
-cli-deus-did-sell-one = { $seat } verkauft { $good }
-cli-deus-did-harvest = { $seat } erntet: { $land }
-cli-deus-did-piece = { $seat } nimmt eine Figur aus der Reserve
-cli-deus-did-fire = { $seat } löst { $card } aus
-cli-deus-did-unit = { $seat } schickt die Einheit von { $q },{ $r } mit { $card }
-cli-deus-did-move = { $seat } zieht die Einheit nach { $q },{ $r }
-cli-deus-did-rob = { $seat } bestiehlt { $victim }
-cli-deus-did-pillage = { $seat } nimmt SP vom Dorf auf { $q },{ $r }
-cli-deus-did-invoke = { $seat } ruft { $name } an
-cli-deus-did-resource = { $seat } wählt eine Ressource
-cli-deus-did-choose = { $seat } wählt { $pieces }
-cli-deus-did-choose-hidden = { $seat } hat geheim Figuren gewählt
-cli-deus-did-tile = Teil { $tile } kommt auf Platz { $place } des Spielplans
-cli-deus-did-face = Das Teil auf Platz { $place } zeigt Seite { $face }, um { $rotation } gedreht
-cli-deus-did-first = { $seat } beginnt jede Runde
-cli-deus-did-card = { $seat } zieht { $card }
-cli-deus-did-card-hidden = { $seat } zieht eine Karte
 cli-deus-times = { $what } ({ $times }-mal)
 cli-deus-other-gains = { $seat } { $gains }
 cli-deus-placed = { $what } auf { $q },{ $r }
-cli-deus-attack = das Dorf auf { $q },{ $r } wird angegriffen ({ $counts }): { $who } gewinnt { $vp } SP
-cli-deus-attack-shared = das Dorf auf { $q },{ $r } wird angegriffen ({ $counts }): { $who } gewinnen je { $vp } SP
-cli-deus-attack-units = { $seat } { $units ->
-    [one] 1 Einheit
-   *[other] { $units } Einheiten
-  }
-cli-deus-attack-both = { $seat } { $units ->
-    [one] 1 Einheit
-   *[other] { $units } Einheiten
-  } und { $buildings } Gebäude
-cli-deus-end-near = das Ende naht: Runde { $round } ist die letzte
-cli-deus-reshuffled = die Ablage wird zum neuen Stapel
 
 # --- Hilfe ---
 

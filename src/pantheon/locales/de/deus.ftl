@@ -57,3 +57,83 @@ good-pieces = Figuren
 ending-temples = alle Tempel waren gebaut
 ending-villages = alle Dörfer waren angegriffen
 ending-no-builds = zu lange hatte niemand gebaut
+
+# --- Wörter, was getan wurde ---
+
+deus-one-ship = ein Schiff
+deus-one-production = ein Produktionsgebäude
+deus-one-science = ein Wissenschaftsgebäude
+deus-one-civil = ein ziviles Gebäude
+deus-one-unit = eine Einheit
+deus-one-temple = einen Tempel
+deus-piece-ship = Schiff
+deus-piece-production = Produktionsgebäude
+deus-piece-science = Wissenschaftsgebäude
+deus-piece-civil = ziviles Gebäude
+deus-piece-unit = Einheit
+deus-piece-temple = Tempel
+deus-terrain-forest = Wald
+deus-terrain-mountain = Gebirge
+deus-terrain-swamp = Sumpf
+deus-terrain-field = Feld
+deus-terrain-sea = Meer
+deus-column-blue = blaue Spalte
+deus-column-green = grüne Spalte
+deus-column-yellow = gelbe Spalte
+deus-column-brown = braune Spalte
+deus-column-red = rote Spalte
+deus-god-neptune = Neptun
+deus-god-ceres = Ceres
+deus-god-minerva = Minerva
+deus-god-vesta = Vesta
+deus-god-mars = Mars
+deus-god-jupiter = Jupiter
+deus-gift-neptune = { $gold } Gold je geopferter Karte, und ein Schiff
+deus-gift-ceres = 1 Ressource nach Wahl je Karte, und ein Produktionsgebäude
+deus-gift-minerva = 1 Karte mehr ziehen je geopferter Karte, und ein Wissenschaftsgebäude
+deus-gift-vesta = { $one } SP für eine Karte, { $more } für mehrere, und ein ziviles Gebäude
+deus-gift-mars = 1 Figur nach Wahl je geopferter Karte
+deus-gift-jupiter = die Gabe eines anderen Gottes nach Wahl
+deus-back = eine verdeckte Karte
+deus-did-build = { $seat } baut { $card }
+deus-did-joker = { $seat } legt { $card } als Joker: { $column }
+deus-did-joker-hidden = { $seat } legt eine verdeckte Karte als Joker: { $column }
+deus-did-offer = { $seat } bringt { $name } ein Opfer dar, obenauf { $card }
+deus-did-add = { $seat } legt { $card } zum Opfer
+deus-did-add-hidden = { $seat } legt eine Karte zum Opfer
+deus-did-done = { $seat } schließt das Opfer ab
+deus-did-pay = { $seat } bezahlt
+deus-did-place = { $seat } setzt { $what } auf { $q },{ $r }
+deus-did-take = { $seat } nutzt { $card }
+deus-did-decline = { $seat } verzichtet auf { $card }
+deus-did-buy = { $seat } kauft { $good }
+deus-did-sell = { $seat } verkauft { $count } mit { $card }
+deus-did-sell-one = { $seat } verkauft { $good }
+deus-did-harvest = { $seat } erntet: { $land }
+deus-did-piece = { $seat } nimmt eine Figur aus der Reserve
+deus-did-fire = { $seat } löst { $card } aus
+deus-did-unit = { $seat } schickt die Einheit von { $q },{ $r } mit { $card }
+deus-did-move = { $seat } zieht die Einheit nach { $q },{ $r }
+deus-did-rob = { $seat } bestiehlt { $victim }
+deus-did-pillage = { $seat } nimmt SP vom Dorf auf { $q },{ $r }
+deus-did-invoke = { $seat } ruft { $name } an
+deus-did-resource = { $seat } wählt eine Ressource
+deus-did-choose = { $seat } wählt { $pieces }
+deus-did-choose-hidden = { $seat } hat geheim Figuren gewählt
+deus-did-tile = Teil { $tile } kommt auf Platz { $place } des Spielplans
+deus-did-face = Das Teil auf Platz { $place } zeigt Seite { $face }, um { $rotation } gedreht
+deus-did-first = { $seat } beginnt jede Runde
+deus-did-card = { $seat } zieht { $card }
+deus-did-card-hidden = { $seat } zieht eine Karte
+deus-attack = das Dorf auf { $q },{ $r } wird angegriffen ({ $counts }): { $who } gewinnt { $vp } SP
+deus-attack-shared = das Dorf auf { $q },{ $r } wird angegriffen ({ $counts }): { $who } gewinnen je { $vp } SP
+deus-attack-units = { $seat } { $units ->
+    [one] 1 Einheit
+   *[other] { $units } Einheiten
+  }
+deus-attack-both = { $seat } { $units ->
+    [one] 1 Einheit
+   *[other] { $units } Einheiten
+  } und { $buildings } Gebäude
+deus-end-near = das Ende naht: Runde { $round } ist die letzte
+deus-reshuffled = die Ablage wird zum neuen Stapel

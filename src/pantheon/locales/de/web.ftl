@@ -178,7 +178,6 @@ web-replay-real = So schnell, wie es war
 web-replay-fast = { $speed }-mal so schnell
 web-race = { $name } kam { $late } s zu spät ({ $spot }): { $by } war schneller.
 web-log-world = Nur was die Welt ändert
-web-log-earlier = Frühere Züge
 web-show-scoring = Wertung zeigen
 web-copy-position = Link kopieren
 web-what-if = Was wäre, wenn …

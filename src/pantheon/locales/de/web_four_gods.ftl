@@ -3,6 +3,7 @@
 web-four-gods-world = Die Welt und die Reihen
 web-four-gods-things = Beutel, Götter, Propheten, Städte
 web-four-gods-faster = { $who } war { $late } s schneller
+web-four-gods-late = { $who } { $late } s zu spät
 
 # Felder und Plätze, für alle, die zuhören.
 
@@ -17,6 +18,10 @@ web-four-gods-cell-safe = Feld { $cell }: sichere Stadt, Prophet { $colour }
 web-four-gods-slot-free = Reihe { $seat }, Platz { $slot }, frei
 web-four-gods-slot = Reihe { $seat }, Platz { $slot }: { $face }
 web-four-gods-slot-under = Reihe { $seat }, Platz { $slot }: { $face }; darunter: { $under }
+web-four-gods-row = Die Reihe von { $name }
+web-four-gods-row-how = Antippen wendet ein Plättchen. Zum Nehmen erst eine leere Hand antippen, oder es herausziehen.
+web-four-gods-row-take = Tippe das Plättchen an, das du nimmst.
+web-four-gods-row-empty = Kein Plättchen liegt darin.
 web-four-gods-up = oben
 web-four-gods-under = unten
 

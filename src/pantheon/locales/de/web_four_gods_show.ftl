@@ -133,7 +133,6 @@ web-four-gods-clock-final-words = { $final ->
     [world-full] Die Welt ist voll: Bis zum Ablauf ist noch alles erlaubt.
    *[bag-empty] Der Beutel ist leer: Bis zum Ablauf ist noch alles erlaubt.
   }
-web-four-gods-clock-absent = Das Schweigen von { $name } gilt in { $seconds } s als Passen
 web-four-gods-clock-absent-you = Dein Schweigen gilt in { $seconds } s als Passen
 web-four-gods-clock-penalty = { $name } wählt einen Propheten, der geht: { $seconds } s
 web-four-gods-clock-penalty-you = Wähl einen Propheten, der geht: { $seconds } s

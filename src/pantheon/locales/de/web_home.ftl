@@ -89,3 +89,5 @@ web-choice-secret = geheim
 web-choice-enforced = verboten
 web-choice-called = gerügt
 web-choice-called-penalty = gerügt, mit Strafe
+web-choice-hidden = verdeckt
+web-choice-open = offen

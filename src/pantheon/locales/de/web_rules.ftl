@@ -31,3 +31,5 @@ web-rules-try-seat = Spielen für
 web-rules-try-moves = Was gespielt wurde
 web-rules-try-nothing = Noch nichts. Du ziehst für alle; nichts wird aufgehoben.
 web-rules-try-clock = Zeit vergehen lassen: { $words }
+web-rules-city-standing = eine Stadt
+web-rules-city-safe = eine sichere Stadt

@@ -13,42 +13,7 @@ option-deus-deck = another deck; --deck reads it from a file
 
 # --- words ---
 
-cli-deus-one-ship = a ship
-cli-deus-one-production = a production building
-cli-deus-one-science = a science building
-cli-deus-one-civil = a civil building
-cli-deus-one-unit = a unit
-cli-deus-one-temple = a temple
-cli-deus-piece-ship = ship
-cli-deus-piece-production = production building
-cli-deus-piece-science = science building
-cli-deus-piece-civil = civil building
-cli-deus-piece-unit = unit
-cli-deus-piece-temple = temple
-cli-deus-terrain-forest = forest
-cli-deus-terrain-mountain = mountain
-cli-deus-terrain-swamp = swamp
-cli-deus-terrain-field = field
-cli-deus-terrain-sea = sea
-cli-deus-column-blue = blue column
-cli-deus-column-green = green column
-cli-deus-column-yellow = yellow column
-cli-deus-column-brown = brown column
-cli-deus-column-red = red column
-cli-deus-god-neptune = Neptune
-cli-deus-god-ceres = Ceres
-cli-deus-god-minerva = Minerva
-cli-deus-god-vesta = Vesta
-cli-deus-god-mars = Mars
-cli-deus-god-jupiter = Jupiter
-cli-deus-gift-neptune = { $gold } gold per card offered, and a ship
-cli-deus-gift-ceres = 1 resource of your choice per card, and a production building
-cli-deus-gift-minerva = 1 more card drawn per card offered, and a science building
-cli-deus-gift-vesta = { $one } VP for one card, { $more } for more, and a civil building
-cli-deus-gift-mars = 1 piece of your choice per card offered
-cli-deus-gift-jupiter = the gift of any other god
 cli-deus-described = { $what }: { $text }
-cli-deus-back = a card face down
 
 # --- beside the map ---
 
@@ -135,54 +100,9 @@ cli-deus-hand-over = { $seat } is next. Press Enter when nobody else looks.
 
 # --- what was done ---
 
-cli-deus-did-build = { $seat } builds { $card }
-cli-deus-did-joker = { $seat } lays { $card } as a joker: { $column }
-cli-deus-did-joker-hidden = { $seat } lays a card face down as a joker: { $column }
-cli-deus-did-offer = { $seat } makes an offering to { $name }, { $card } on top
-cli-deus-did-add = { $seat } adds { $card } to the offering
-cli-deus-did-add-hidden = { $seat } adds a card to the offering
-cli-deus-did-done = { $seat } completes the offering
-cli-deus-did-pay = { $seat } pays
-cli-deus-did-place = { $seat } places { $what } on { $q },{ $r }
-cli-deus-did-take = { $seat } uses { $card }
-cli-deus-did-decline = { $seat } declines { $card }
-cli-deus-did-buy = { $seat } buys { $good }
-cli-deus-did-sell = { $seat } sells { $count } with { $card }
-cli-deus-did-sell-one = { $seat } sells { $good }
-cli-deus-did-harvest = { $seat } harvests: { $land }
-cli-deus-did-piece = { $seat } takes a piece from the reserve
-cli-deus-did-fire = { $seat } activates { $card }
-cli-deus-did-unit = { $seat } sends the unit of { $q },{ $r } with { $card }
-cli-deus-did-move = { $seat } moves the unit to { $q },{ $r }
-cli-deus-did-rob = { $seat } steals from { $victim }
-cli-deus-did-pillage = { $seat } takes VP from the village on { $q },{ $r }
-cli-deus-did-invoke = { $seat } calls { $name }
-cli-deus-did-resource = { $seat } chooses a resource
-cli-deus-did-choose = { $seat } chooses { $pieces }
-cli-deus-did-choose-hidden = { $seat } has chosen pieces in secret
-cli-deus-did-tile = Tile { $tile } comes to place { $place } of the map
-cli-deus-did-face = The tile on place { $place } shows face { $face }, turned by { $rotation }
-cli-deus-did-first = { $seat } begins every round
-cli-deus-did-card = { $seat } draws { $card }
-cli-deus-did-card-hidden = { $seat } draws a card
 cli-deus-times = { $what } ({ $times } times)
 cli-deus-other-gains = { $seat } { $gains }
 cli-deus-placed = { $what } on { $q },{ $r }
-cli-deus-attack = the village on { $q },{ $r } is attacked ({ $counts }): { $who } wins { $vp } VP
-cli-deus-attack-shared = the village on { $q },{ $r } is attacked ({ $counts }): { $who } win { $vp } VP each
-cli-deus-attack-units = { $seat } { $units ->
-    [one] 1 unit
-   *[other] { $units } units
-  }
-cli-deus-attack-both = { $seat } { $units ->
-    [one] 1 unit
-   *[other] { $units } units
-  } and { $buildings ->
-    [one] 1 building
-   *[other] { $buildings } buildings
-  }
-cli-deus-end-near = the end is near: round { $round } is the last
-cli-deus-reshuffled = the discard becomes the new deck
 
 # --- help ---
 

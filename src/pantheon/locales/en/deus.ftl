@@ -57,3 +57,86 @@ good-pieces = pieces
 ending-temples = all temples were built
 ending-villages = all villages were attacked
 ending-no-builds = nobody had built for too long
+
+# --- words, what was done ---
+
+deus-one-ship = a ship
+deus-one-production = a production building
+deus-one-science = a science building
+deus-one-civil = a civil building
+deus-one-unit = a unit
+deus-one-temple = a temple
+deus-piece-ship = ship
+deus-piece-production = production building
+deus-piece-science = science building
+deus-piece-civil = civil building
+deus-piece-unit = unit
+deus-piece-temple = temple
+deus-terrain-forest = forest
+deus-terrain-mountain = mountain
+deus-terrain-swamp = swamp
+deus-terrain-field = field
+deus-terrain-sea = sea
+deus-column-blue = blue column
+deus-column-green = green column
+deus-column-yellow = yellow column
+deus-column-brown = brown column
+deus-column-red = red column
+deus-god-neptune = Neptune
+deus-god-ceres = Ceres
+deus-god-minerva = Minerva
+deus-god-vesta = Vesta
+deus-god-mars = Mars
+deus-god-jupiter = Jupiter
+deus-gift-neptune = { $gold } gold per card offered, and a ship
+deus-gift-ceres = 1 resource of your choice per card, and a production building
+deus-gift-minerva = 1 more card drawn per card offered, and a science building
+deus-gift-vesta = { $one } VP for one card, { $more } for more, and a civil building
+deus-gift-mars = 1 piece of your choice per card offered
+deus-gift-jupiter = the gift of any other god
+deus-back = a card face down
+deus-did-build = { $seat } builds { $card }
+deus-did-joker = { $seat } lays { $card } as a joker: { $column }
+deus-did-joker-hidden = { $seat } lays a card face down as a joker: { $column }
+deus-did-offer = { $seat } makes an offering to { $name }, { $card } on top
+deus-did-add = { $seat } adds { $card } to the offering
+deus-did-add-hidden = { $seat } adds a card to the offering
+deus-did-done = { $seat } completes the offering
+deus-did-pay = { $seat } pays
+deus-did-place = { $seat } places { $what } on { $q },{ $r }
+deus-did-take = { $seat } uses { $card }
+deus-did-decline = { $seat } declines { $card }
+deus-did-buy = { $seat } buys { $good }
+deus-did-sell = { $seat } sells { $count } with { $card }
+deus-did-sell-one = { $seat } sells { $good }
+deus-did-harvest = { $seat } harvests: { $land }
+deus-did-piece = { $seat } takes a piece from the reserve
+deus-did-fire = { $seat } activates { $card }
+deus-did-unit = { $seat } sends the unit of { $q },{ $r } with { $card }
+deus-did-move = { $seat } moves the unit to { $q },{ $r }
+deus-did-rob = { $seat } steals from { $victim }
+deus-did-pillage = { $seat } takes VP from the village on { $q },{ $r }
+deus-did-invoke = { $seat } calls { $name }
+deus-did-resource = { $seat } chooses a resource
+deus-did-choose = { $seat } chooses { $pieces }
+deus-did-choose-hidden = { $seat } has chosen pieces in secret
+deus-did-tile = Tile { $tile } comes to place { $place } of the map
+deus-did-face = The tile on place { $place } shows face { $face }, turned by { $rotation }
+deus-did-first = { $seat } begins every round
+deus-did-card = { $seat } draws { $card }
+deus-did-card-hidden = { $seat } draws a card
+deus-attack = the village on { $q },{ $r } is attacked ({ $counts }): { $who } wins { $vp } VP
+deus-attack-shared = the village on { $q },{ $r } is attacked ({ $counts }): { $who } win { $vp } VP each
+deus-attack-units = { $seat } { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+  }
+deus-attack-both = { $seat } { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+  } and { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+  }
+deus-end-near = the end is near: round { $round } is the last
+deus-reshuffled = the discard becomes the new deck

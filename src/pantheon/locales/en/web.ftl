@@ -178,7 +178,6 @@ web-replay-real = As fast as it was
 web-replay-fast = { $speed } times as fast
 web-race = { $name } came { $late } s too late ({ $spot }): { $by } was first.
 web-log-world = Only what changes the World
-web-log-earlier = Earlier moves
 web-show-scoring = Show the scoring
 web-copy-position = Copy link
 web-what-if = What if …

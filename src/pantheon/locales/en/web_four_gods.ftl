@@ -3,6 +3,7 @@
 web-four-gods-world = The World and the rows
 web-four-gods-things = Bag, gods, prophets, cities
 web-four-gods-faster = { $who } was { $late } s faster
+web-four-gods-late = { $who } { $late } s too late
 
 # Cells and slots, for those who listen.
 
@@ -17,6 +18,10 @@ web-four-gods-cell-safe = cell { $cell }: safe city, prophet { $colour }
 web-four-gods-slot-free = { $seat } row, slot { $slot }, free
 web-four-gods-slot = { $seat } row, slot { $slot }: { $face }
 web-four-gods-slot-under = { $seat } row, slot { $slot }: { $face }; below: { $under }
+web-four-gods-row = The row of { $name }
+web-four-gods-row-how = A tap turns a tile over. To take one, tap an empty palm first, or drag it out.
+web-four-gods-row-take = Tap the tile that you take.
+web-four-gods-row-empty = There is no tile in it.
 web-four-gods-up = up
 web-four-gods-under = below
 

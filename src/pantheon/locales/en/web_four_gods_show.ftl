@@ -136,7 +136,6 @@ web-four-gods-clock-final-words = { $final ->
     [world-full] The World is full: everything is still allowed until the time is up.
    *[bag-empty] The bag is empty: everything is still allowed until the time is up.
   }
-web-four-gods-clock-absent = { $name } passes by silence in { $seconds } s
 web-four-gods-clock-absent-you = Your silence counts as passing in { $seconds } s
 web-four-gods-clock-penalty = { $name } chooses a prophet to lose: { $seconds } s
 web-four-gods-clock-penalty-you = Choose a prophet to lose: { $seconds } s

@@ -89,3 +89,5 @@ web-choice-secret = secret
 web-choice-enforced = refused
 web-choice-called = called
 web-choice-called-penalty = called, with penalty
+web-choice-hidden = hidden
+web-choice-open = open

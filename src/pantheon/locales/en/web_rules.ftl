@@ -31,3 +31,5 @@ web-rules-try-seat = Play for
 web-rules-try-moves = What has been played
 web-rules-try-nothing = Nothing yet. You move for everybody; nothing is kept.
 web-rules-try-clock = Let time pass: { $words }
+web-rules-city-standing = a city
+web-rules-city-safe = a safe city

@@ -13,42 +13,7 @@ option-deus-deck = un autre paquet ; --deck le lit dans un fichier
 
 # --- mots ---
 
-cli-deus-one-ship = un bateau
-cli-deus-one-production = un bâtiment de production
-cli-deus-one-science = un bâtiment scientifique
-cli-deus-one-civil = un bâtiment civil
-cli-deus-one-unit = une unité
-cli-deus-one-temple = un temple
-cli-deus-piece-ship = bateau
-cli-deus-piece-production = bâtiment de production
-cli-deus-piece-science = bâtiment scientifique
-cli-deus-piece-civil = bâtiment civil
-cli-deus-piece-unit = unité
-cli-deus-piece-temple = temple
-cli-deus-terrain-forest = forêt
-cli-deus-terrain-mountain = montagne
-cli-deus-terrain-swamp = marécage
-cli-deus-terrain-field = champ
-cli-deus-terrain-sea = mer
-cli-deus-column-blue = colonne bleue
-cli-deus-column-green = colonne verte
-cli-deus-column-yellow = colonne jaune
-cli-deus-column-brown = colonne brune
-cli-deus-column-red = colonne rouge
-cli-deus-god-neptune = Neptune
-cli-deus-god-ceres = Cérès
-cli-deus-god-minerva = Minerve
-cli-deus-god-vesta = Vesta
-cli-deus-god-mars = Mars
-cli-deus-god-jupiter = Jupiter
-cli-deus-gift-neptune = { $gold } or par carte offerte, et un bateau
-cli-deus-gift-ceres = 1 ressource au choix par carte, et un bâtiment de production
-cli-deus-gift-minerva = 1 carte de plus à piocher par carte offerte, et un bâtiment scientifique
-cli-deus-gift-vesta = { $one } PV pour une carte, { $more } pour plusieurs, et un bâtiment civil
-cli-deus-gift-mars = 1 pion au choix par carte offerte
-cli-deus-gift-jupiter = le don d'un autre dieu au choix
 cli-deus-described = { $what } : { $text }
-cli-deus-back = une carte face cachée
 
 # --- à côté du plateau ---
 
@@ -135,54 +100,9 @@ cli-deus-hand-over = Au tour de { $seat }. Appuyez sur Entrée quand personne d'
 
 # --- ce qui a été fait ---
 
-cli-deus-did-build = { $seat } construit { $card }
-cli-deus-did-joker = { $seat } pose { $card } comme joker : { $column }
-cli-deus-did-joker-hidden = { $seat } pose une carte face cachée comme joker : { $column }
-cli-deus-did-offer = { $seat } fait une offrande à { $name }, { $card } dessus
-cli-deus-did-add = { $seat } ajoute { $card } à l'offrande
-cli-deus-did-add-hidden = { $seat } ajoute une carte à l'offrande
-cli-deus-did-done = { $seat } achève l'offrande
-cli-deus-did-pay = { $seat } paie
-cli-deus-did-place = { $seat } place { $what } en { $q },{ $r }
-cli-deus-did-take = { $seat } utilise { $card }
-cli-deus-did-decline = { $seat } renonce à { $card }
-cli-deus-did-buy = { $seat } achète : { $good }
-cli-deus-did-sell = { $seat } en vend { $count } avec { $card }
-cli-deus-did-sell-one = { $seat } vend : { $good }
-cli-deus-did-harvest = { $seat } récolte : { $land }
-cli-deus-did-piece = { $seat } prend un pion de sa réserve
-cli-deus-did-fire = { $seat } active { $card }
-cli-deus-did-unit = { $seat } envoie l'unité de { $q },{ $r } avec { $card }
-cli-deus-did-move = { $seat } déplace l'unité en { $q },{ $r }
-cli-deus-did-rob = { $seat } vole { $victim }
-cli-deus-did-pillage = { $seat } prend des PV au village de { $q },{ $r }
-cli-deus-did-invoke = { $seat } invoque { $name }
-cli-deus-did-resource = { $seat } choisit une ressource
-cli-deus-did-choose = { $seat } choisit { $pieces }
-cli-deus-did-choose-hidden = { $seat } a choisi ses pions en secret
-cli-deus-did-tile = La tuile { $tile } va à la place { $place } du plateau
-cli-deus-did-face = La tuile de la place { $place } montre la face { $face }, tournée de { $rotation }
-cli-deus-did-first = { $seat } commence chaque manche
-cli-deus-did-card = { $seat } pioche { $card }
-cli-deus-did-card-hidden = { $seat } pioche une carte
 cli-deus-times = { $what } ({ $times } fois)
 cli-deus-other-gains = { $seat } { $gains }
 cli-deus-placed = { $what } en { $q },{ $r }
-cli-deus-attack = le village de { $q },{ $r } est attaqué ({ $counts }) : { $who } gagne { $vp } PV
-cli-deus-attack-shared = le village de { $q },{ $r } est attaqué ({ $counts }) : { $who } gagnent { $vp } PV chacun
-cli-deus-attack-units = { $seat } { $units ->
-    [one] { $units } unité
-   *[other] { $units } unités
-  }
-cli-deus-attack-both = { $seat } { $units ->
-    [one] { $units } unité
-   *[other] { $units } unités
-  } et { $buildings ->
-    [one] { $buildings } bâtiment
-   *[other] { $buildings } bâtiments
-  }
-cli-deus-end-near = la fin approche : la manche { $round } est la dernière
-cli-deus-reshuffled = la défausse devient la nouvelle pioche
 
 # --- aide ---
 

@@ -57,3 +57,86 @@ good-pieces = pions
 ending-temples = tous les temples étaient construits
 ending-villages = tous les villages étaient attaqués
 ending-no-builds = personne n'avait construit depuis trop longtemps
+
+# --- mots, ce qui a été fait ---
+
+deus-one-ship = un bateau
+deus-one-production = un bâtiment de production
+deus-one-science = un bâtiment scientifique
+deus-one-civil = un bâtiment civil
+deus-one-unit = une unité
+deus-one-temple = un temple
+deus-piece-ship = bateau
+deus-piece-production = bâtiment de production
+deus-piece-science = bâtiment scientifique
+deus-piece-civil = bâtiment civil
+deus-piece-unit = unité
+deus-piece-temple = temple
+deus-terrain-forest = forêt
+deus-terrain-mountain = montagne
+deus-terrain-swamp = marécage
+deus-terrain-field = champ
+deus-terrain-sea = mer
+deus-column-blue = colonne bleue
+deus-column-green = colonne verte
+deus-column-yellow = colonne jaune
+deus-column-brown = colonne brune
+deus-column-red = colonne rouge
+deus-god-neptune = Neptune
+deus-god-ceres = Cérès
+deus-god-minerva = Minerve
+deus-god-vesta = Vesta
+deus-god-mars = Mars
+deus-god-jupiter = Jupiter
+deus-gift-neptune = { $gold } or par carte offerte, et un bateau
+deus-gift-ceres = 1 ressource au choix par carte, et un bâtiment de production
+deus-gift-minerva = 1 carte de plus à piocher par carte offerte, et un bâtiment scientifique
+deus-gift-vesta = { $one } PV pour une carte, { $more } pour plusieurs, et un bâtiment civil
+deus-gift-mars = 1 pion au choix par carte offerte
+deus-gift-jupiter = le don d'un autre dieu au choix
+deus-back = une carte face cachée
+deus-did-build = { $seat } construit { $card }
+deus-did-joker = { $seat } pose { $card } comme joker : { $column }
+deus-did-joker-hidden = { $seat } pose une carte face cachée comme joker : { $column }
+deus-did-offer = { $seat } fait une offrande à { $name }, { $card } dessus
+deus-did-add = { $seat } ajoute { $card } à l'offrande
+deus-did-add-hidden = { $seat } ajoute une carte à l'offrande
+deus-did-done = { $seat } achève l'offrande
+deus-did-pay = { $seat } paie
+deus-did-place = { $seat } place { $what } en { $q },{ $r }
+deus-did-take = { $seat } utilise { $card }
+deus-did-decline = { $seat } renonce à { $card }
+deus-did-buy = { $seat } achète : { $good }
+deus-did-sell = { $seat } en vend { $count } avec { $card }
+deus-did-sell-one = { $seat } vend : { $good }
+deus-did-harvest = { $seat } récolte : { $land }
+deus-did-piece = { $seat } prend un pion de sa réserve
+deus-did-fire = { $seat } active { $card }
+deus-did-unit = { $seat } envoie l'unité de { $q },{ $r } avec { $card }
+deus-did-move = { $seat } déplace l'unité en { $q },{ $r }
+deus-did-rob = { $seat } vole { $victim }
+deus-did-pillage = { $seat } prend des PV au village de { $q },{ $r }
+deus-did-invoke = { $seat } invoque { $name }
+deus-did-resource = { $seat } choisit une ressource
+deus-did-choose = { $seat } choisit { $pieces }
+deus-did-choose-hidden = { $seat } a choisi ses pions en secret
+deus-did-tile = La tuile { $tile } va à la place { $place } du plateau
+deus-did-face = La tuile de la place { $place } montre la face { $face }, tournée de { $rotation }
+deus-did-first = { $seat } commence chaque manche
+deus-did-card = { $seat } pioche { $card }
+deus-did-card-hidden = { $seat } pioche une carte
+deus-attack = le village de { $q },{ $r } est attaqué ({ $counts }) : { $who } gagne { $vp } PV
+deus-attack-shared = le village de { $q },{ $r } est attaqué ({ $counts }) : { $who } gagnent { $vp } PV chacun
+deus-attack-units = { $seat } { $units ->
+    [one] { $units } unité
+   *[other] { $units } unités
+  }
+deus-attack-both = { $seat } { $units ->
+    [one] { $units } unité
+   *[other] { $units } unités
+  } et { $buildings ->
+    [one] { $buildings } bâtiment
+   *[other] { $buildings } bâtiments
+  }
+deus-end-near = la fin approche : la manche { $round } est la dernière
+deus-reshuffled = la défausse devient la nouvelle pioche

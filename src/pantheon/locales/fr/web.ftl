@@ -178,7 +178,6 @@ web-replay-real = À la vitesse d'origine
 web-replay-fast = { $speed } fois plus vite
 web-race = { $name } arrive { $late } s trop tard ({ $spot }) : { $by } a été plus rapide.
 web-log-world = Seulement ce qui change le Monde
-web-log-earlier = Coups précédents
 web-show-scoring = Montrer le décompte
 web-copy-position = Copier le lien
 web-what-if = Et si …

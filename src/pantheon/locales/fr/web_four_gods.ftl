@@ -3,6 +3,7 @@
 web-four-gods-world = Le Monde et les rangées
 web-four-gods-things = Sac, dieux, prophètes, cités
 web-four-gods-faster = { $who } : { $late } s plus rapide
+web-four-gods-late = { $who } : { $late } s trop tard
 
 # Cases et emplacements, pour qui écoute.
 
@@ -17,6 +18,10 @@ web-four-gods-cell-safe = case { $cell } : cité à l'abri, prophète { $colour 
 web-four-gods-slot-free = rangée { $seat }, emplacement { $slot }, libre
 web-four-gods-slot = rangée { $seat }, emplacement { $slot } : { $face }
 web-four-gods-slot-under = rangée { $seat }, emplacement { $slot } : { $face } ; dessous : { $under }
+web-four-gods-row = La rangée de { $name }
+web-four-gods-row-how = Toucher une tuile la retourne. Pour en prendre une, toucher d'abord une paume vide, ou la tirer hors de la rangée.
+web-four-gods-row-take = Touchez la tuile à prendre.
+web-four-gods-row-empty = Il n'y a aucune tuile.
 web-four-gods-up = dessus
 web-four-gods-under = dessous
 

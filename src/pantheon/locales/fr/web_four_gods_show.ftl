@@ -136,7 +136,6 @@ web-four-gods-clock-final-words = { $final ->
     [world-full] Le Monde est plein : tout reste permis jusqu'à la fin du temps.
    *[bag-empty] Le sac est vide : tout reste permis jusqu'à la fin du temps.
   }
-web-four-gods-clock-absent = Le silence de { $name } vaudra une passe dans { $seconds } s
 web-four-gods-clock-absent-you = Votre silence vaudra une passe dans { $seconds } s
 web-four-gods-clock-penalty = { $name } choisit un prophète à perdre : { $seconds } s
 web-four-gods-clock-penalty-you = Choisissez un prophète à perdre : { $seconds } s

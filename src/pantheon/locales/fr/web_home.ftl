@@ -89,3 +89,5 @@ web-choice-secret = secrets
 web-choice-enforced = refusées
 web-choice-called = dénoncées
 web-choice-called-penalty = dénoncées, avec pénalité
+web-choice-hidden = cachés
+web-choice-open = visibles

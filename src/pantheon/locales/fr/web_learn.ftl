@@ -16,7 +16,7 @@ web-learn-unfold = Déplier le guide
 web-learn-leave = Quitter le guide
 web-learn-back = Retour
 web-learn-next = Suite
-web-learn-skip = Passer
+web-learn-skip = Sauter
 web-learn-finish = Continuer la partie
 web-learn-waits = La suite vient dès que c’est fait.
 

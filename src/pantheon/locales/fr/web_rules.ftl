@@ -31,3 +31,5 @@ web-rules-try-seat = Jouer pour
 web-rules-try-moves = Ce qui a été joué
 web-rules-try-nothing = Rien encore. Vous jouez pour tout le monde ; rien n’est conservé.
 web-rules-try-clock = Laisser passer le temps : { $words }
+web-rules-city-standing = une cité
+web-rules-city-safe = une cité sûre

@@ -18,12 +18,13 @@ from pantheon.games import game as game_named
 from pantheon.server.api.asking import Asked, Door, Lang, refusals
 from pantheon.server.api.trying import Pondered, Trial, TrialShown, ponder, try_out
 from pantheon.server.errors import language_of
-from pantheon.server.expectations import Phrasing, refusal
+from pantheon.server.expectations import phrasing
+from pantheon.server.expectations.phrasing import Phrasing
 from pantheon.server.messages import Outcome
 from pantheon.texts import Texts, texts
 
 _REFUSED = re.compile(r"refused: (\S+) (.+?): .+")
-_CELL = re.compile(r"-?\d+,-?\d+")
+_CELL = re.compile(r"-?\d+,-?\d+|\b[a-h][1-8]\b")
 ExampleId = Annotated[
     str, PathParameter(max_length=80, pattern="^[a-z0-9-]+$", description="The name of an example.")
 ]
@@ -128,22 +129,22 @@ def example_shown(game: str, name: str, lang: str) -> ExampleShown:
 def _scene(game: Game, played: Played, words: Texts, title: str) -> SceneShown:
     options = read_options(game.options, played.scene.options)
     seats, codec = game.seat_names(options), game.codec(options)
-    phrasing = Phrasing(words, game.name, codec)
+    speaking = phrasing(words, game, options)
     return SceneShown(
         title=title,
         seats=seats,
         start=played.start.view(None),
-        steps=[_step(step, seats, codec, phrasing) for step in played.steps],
+        steps=[_step(step, seats, codec, speaking) for step in played.steps],
     )
 
 
-def _step(step: Step, seats: tuple[str, ...], codec: Codec, phrasing: Phrasing) -> StepShown:
+def _step(step: Step, seats: tuple[str, ...], codec: Codec, speaking: Phrasing) -> StepShown:
     line, cells = step.line.text, _CELL.findall(step.line.text)
     if step.action is not None:
         action = msgspec.to_builtins(codec.decode(step.action))
         return StepShown(seat=step.seat, action=action, text="", cells=cells, view=step.position.view(None))
     if said := _REFUSED.fullmatch(line):
         seat = seats.index(said[1]) if said[1] in seats else None
-        reason = refusal(phrasing.words, step.position, seat, codec, said[2])
+        reason = speaking.refusal(step.position, seat, said[2])
         return StepShown(seat=seat, action=msgspec.to_builtins(read_action(codec, said[2])), text=reason, cells=cells)
-    return StepShown(seat=None, action=None, text=phrasing.say(line), cells=cells)
+    return StepShown(seat=None, action=None, text=speaking.say(line), cells=cells)

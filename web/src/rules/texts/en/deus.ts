@@ -6,107 +6,246 @@ export const rules: RulesText = {
     idea: {
       title: "What it is about",
       blocks: [
-        "You build cards in six colours and put a piece onto the map with each. Your cards bring gold, resources, victory points and movement, again and again. Whoever has most points at the end wins.",
-        "In your turn you do one thing: **build** a card, or **offer** cards.",
+        "You build cards in six colours and put a piece onto the map with each of them. Five colours have a column before you; whenever a column grows, **all its cards work again**. The sixth, the temples, counts only at the end.",
+        {
+          table: [
+            ["Colour", "Piece", "What its cards bring"],
+            ["Blue", "ship", "trade: buy and sell"],
+            ["Green", "production building", "resources from your lands"],
+            ["Yellow", "science building", "cards, pieces, other cards set going"],
+            ["Brown", "civil building", "victory points and gold"],
+            ["Red", "unit", "movement, theft, villages"],
+            ["Temple", "temple", "victory points at the end"],
+          ],
+        },
+        "Some words mean something exact. A **building** is any piece on the map, ships, units and temples included. You **occupy** a region with at least one piece of yours in it; a region never has two owners. Regions are **next to** each other if they share a side.",
+        "Most victory points (**VP**) win.",
       ],
     },
     setup: {
-      title: "Set-up",
+      title: "Before the start",
       blocks: [
-        "Two players lay four map tiles, three players six, four players seven. Which tile lies where, which side up and how turned is drawn; villages never touch. A village starts with one point for each region beside it.",
-        "Each player starts with 5 gold, 5 points, one of each resource, two pieces of each kind on the board, three in reserve, and five cards.",
+        "The map is made of tiles of seven regions: **4** tiles with two players, **6** with three, **7** with four. Every tile has a village, two seas, a forest, a field, a swamp and a mountain. Which tile lies where, which side is up and how it is turned is drawn; if two villages would touch, sides and turns are drawn again.",
+        "A barbarian **village** starts with 1 VP for each region beside it, seas included. There are as many temple pieces as tiles.",
+        {
+          table: [
+            ["Everybody starts with", ""],
+            ["gold", "5"],
+            ["VP", "5"],
+            ["wood, stone, clay, wheat", "1 each"],
+            ["cards", "5"],
+            ["pieces on the board", "2 of each of the five types"],
+            ["pieces in reserve", "3 of each type"],
+          ],
+        },
+        "The common supply holds 5 of each resource for each player, those that you start with among them. Gold and VP never run out. The first player is drawn and begins every round; play goes clockwise.",
+      ],
+    },
+    turn: {
+      title: "Your turn",
+      blocks: [
+        "You do exactly one thing: **build** a card of your hand, or **offer** cards to a god.",
+        "Whoever has a card can offer it, so nobody passes with a card in hand. Without any, you pass; as soon as there are cards again you draw five at the start of your turn and then play.",
+        "A build or an offering is a row of small decisions, one after the other. The table asks only where there is a choice.",
       ],
     },
     build: {
       title: "Build a card",
       blocks: [
+        "You need a piece of the card’s type on your board, the means to pay, and a region for the piece. Then, in this order:",
         {
           list: [
-            "Lay the card on top of the column of its colour.",
-            "Pay its price. A missing resource may be replaced by 4 gold.",
-            "Put a piece of its kind from your board onto the map.",
-            "The column fires, see below.",
+            "The card goes **on top of its column**.",
+            "You **pay** its price.",
+            "A **piece** of its type goes from your board onto the map. Villages that are surrounded by it are attacked at once.",
+            "The **column fires**: every card does what it says, the lowest first, the new one last. What one card gains the next one may use.",
           ],
         },
-        "Ships go to sea, all others onto land: into a region of yours that has no such piece yet, or an empty one next to a region of yours. The first piece starts at the edge of the map.",
+        "So the fifth card of a colour does five things. You may build a card although its effect gives nothing now.",
+      ],
+    },
+    pay: {
+      title: "Paying",
+      blocks: [
+        "Any resource of a price, also of a temple’s, may be replaced by **4 gold**, even if you have it. Gold in a price is paid in gold. This exchange exists only when you build.",
+        "If there is more than one way to pay, you choose; if there is only one, it is taken.",
+      ],
+    },
+    supply: {
+      title: "Supply and reserve",
+      blocks: [
+        "Resources that you pay or sell go to the supply; those you buy or gain come out of it. What is not there you cannot have: you take what is left, and the rest is lost.",
+        "Pieces that you gain go from your reserve to your board, of any types you like unless a god names one. If the reserve has none left, there is nothing to gain.",
+      ],
+    },
+    where: {
+      title: "Where a piece goes",
+      blocks: [
+        "**Your first piece** goes to an empty region of the right kind at the **edge** of the map, at least three steps from where every other player began. If there is no such region, take one that is as far away as possible. An edge region has fewer than six neighbours.",
+        "**Every later piece** goes into a region of yours without a piece of its type, or into an empty region next to one of yours. Never into a village, not even one that has been plundered. Ships go only to sea, all others only onto land.",
+        "Or you pay **3 VP** and choose any empty edge region of the right kind, however far away. The fee is due before anything is attacked.",
+        "Without a piece, the means or a region the card cannot be built.",
       ],
     },
     fire: {
-      title: "The column fires",
+      title: "What cards do",
       blocks: [
-        "Every card of the column does what it says, the lowest first, the new one last. What one card gains the next one may use. So the fifth card of a colour does five things.",
-        {
-          list: [
-            "**Blue:** trade over sea.",
-            "**Green:** harvest and production.",
-            "**Yellow:** knowledge; wakes other cards.",
-            "**Brown:** points from what you have built.",
-            "**Red:** units that move, take villages and steal.",
-            "**Purple:** temples, counted only at the end.",
-          ],
-        },
+        "Every effect is a gift that you may decline. A plain gain you take wholly or not at all; where a card says “up to”, you may stop earlier. A card that can give nothing just now is passed over.",
+        "Limits count afresh each time a card works. “Regions with 2+ buildings” counts pieces of every kind that stand together in a region of yours, also a unit aboard a ship.",
       ],
     },
-    map: {
+    villages: {
       title: "Villages",
       blocks: [
-        "A barbarian village holds points. When all regions around it are occupied and at least one unit is among the pieces there, it falls: its points go to whoever has most units beside it.",
+        "A village is attacked at once when **all regions around it are occupied**, by whomever, and **at least one unit** stands in one of them.",
+        {
+          list: [
+            "Its VP go to whoever has **most units** next to it, whoever’s turn it is.",
+            "If several have as many, **most buildings** next to it decide among them. Every piece there is a building.",
+            "Still equal: they share, and the remainder is lost.",
+          ],
+        },
+        "The table looks after each piece is placed, before the column fires, and after every single move of a unit. A village is attacked once only. One that cards have drained of its VP still counts as barbarian until then.",
       ],
     },
     units: {
       title: "Units",
       blocks: [
-        "Units step from land to land, and onto a sea only where you have a ship. They pass through regions of others, villages and own units, but stop only in an empty region or one of yours without a unit. A region stays yours only while a piece of yours is in it.",
-        "What a unit steals is looked up after its move, and after the attack if there was one. A thief takes what is there, never more.",
+        "A unit steps from region to region over land, through villages, and onto a sea only where **you** have a ship. It passes freely through regions of others, villages and own units. It ends in an empty land region, or in one of your regions (the sea of your ship, too) where no other unit stands; or it stays.",
+        "One firing moves a unit once; the next card may move it again. A region stays yours only as long as something of yours is in it.",
+        "What a unit can steal is looked up **after its move**, and after the attack if there was one: from players who occupy a region next to it. A thief takes what is there, never more.",
       ],
     },
     temples: {
       title: "Temples",
       blocks: [
-        "A temple costs one of each resource. Its piece goes into a land region of yours without a temple and counts as a building there. A temple fires no column and starts no attack; it counts at the end, 12 points at most.",
-        "The second temple needs one card in each of the five other columns, the third two, and so on.",
+        "A temple costs one of each resource. Your first one needs nothing else; the second asks for at least **one card in each of the five columns**, the third for two, and so on.",
+        "Its piece goes into a land region of yours that has no temple yet, so it can never be your first piece. It counts as a building there, but it fires no column and starts no attack.",
+        "When no temple piece is left, temple cards can still be built: without a piece, and without a region. What a temple is worth is seen at the end, **12 VP at most**.",
       ],
     },
     offer: {
       title: "Offerings",
       blocks: [
-        "Discard any number of cards. The one on top says which god hears you; all discarded cards count.",
+        "Discard one or more cards of your hand. The one **on top** says which god hears you; how many there are everybody sees, what lies below nobody. All of them count for the gift.",
+        "After the gift you draw **up to five cards**; with five or more you keep what you have. Nobody ever draws beyond **ten** cards. If your hand is empty after a build, you draw five as well.",
+        "When the deck is empty the discarded cards are shuffled, those of this offering included. If there are none either, nothing is drawn.",
+      ],
+    },
+    gods: {
+      title: "The gods",
+      blocks: [
         {
-          list: [
-            "**Neptune** (blue): 2 gold for each card, and a ship.",
-            "**Ceres** (green): a resource for each card, and a production piece.",
-            "**Minerva** (yellow): a science piece, and a further card for each one offered.",
-            "**Vesta** (brown): 1 or 2 points, and a civil piece.",
-            "**Mars** (red): a piece of your choice for each card.",
-            "**Jupiter** (purple): the gift of any other god.",
+          table: [
+            ["God", "Top card", "Gift"],
+            ["Neptune", "blue", "2 gold for each card, and a ship"],
+            ["Ceres", "green", "a resource of your choice for each card, and a production building"],
+            ["Minerva", "yellow", "a science building, and one more card to draw for each card offered"],
+            ["Vesta", "brown", "1 VP for one card, 2 VP for more, and a civil building"],
+            ["Mars", "red", "a piece of your choice for each card, units or not"],
+            ["Jupiter", "temple", "the whole gift of another god"],
           ],
         },
-        "Then draw up to five cards.",
+        "Pieces come from your own reserve. If the one a god gives is missing, you still get the rest. A gift is not declined: you take as much as supply and reserve allow.",
       ],
     },
     hidden: {
       title: "Open and hidden",
       blocks: [
-        "Hidden are hands, the deck, discarded cards below the top one, and how many points the others have. Every gain is seen as it happens. The players may agree to play with open points.",
+        "Hidden are hands, the deck, discarded cards below the top one, and how many VP the others have. Everything else is open, also how many cards somebody holds, and every VP at the moment it is won or lost. Who keeps count knows, and that is intended.",
+        "The players may agree to show all VP. At the end they are shown anyway; hands and jokers are not.",
       ],
     },
     end: {
-      title: "End and points",
-      blocks: [
-        "When the last village has fallen or the last temple stands, the round is finished and one more is played.",
-        "Points won, points of the temples (12 each at most), and 2 points for most of each resource and of gold. Most points win.",
-      ],
-    },
-    variants: {
-      title: "Variants",
+      title: "The end",
       blocks: [
         {
           list: [
-            "**Chosen start:** each secretly chooses ten of the 25 own pieces, five of a kind at most; better players choose fewer.",
-            "**Other maps:** a line, a block, a ring, or any shape that hangs together.",
-            "**Joker:** once a game any card goes face down into a standard column. It costs gold, as many as its place in the column, places a piece of that colour and sets the other cards going.",
+            "The **last temple piece** is placed, or the **last village** is attacked: the round is finished, then one full round is played. A second reason changes nothing.",
+            "Nobody has built anything for ten full rounds: the game is over and is scored. A temple and a joker are builds, a pass is none.",
           ],
         },
+      ],
+    },
+    scoring: {
+      title: "The score",
+      blocks: [
+        {
+          list: [
+            "The VP that you have won.",
+            "What your **temples** are worth, 12 VP at most for each.",
+            "**2 VP** for each kind of which you have most: wood, stone, clay, wheat, gold. You need at least one; if several are equal, all of them get it.",
+          ],
+        },
+        "Nothing else counts. Most VP win; equals share the place.",
+      ],
+    },
+    blue: {
+      title: "Blue cards: ships and trade",
+      blocks: [
+        "Ships buy resources and turn them into gold or VP. There are 16 cards of every colour; beside a name stands how many of them are alike, below it the price. Each card says what of it is known.",
+      ],
+    },
+    green: {
+      title: "Green cards: production",
+      blocks: [
+        "A production building yields what grows on its land: wood in the forest, stone in the mountains, clay in the swamp, wheat in the field. If a card lets you choose, you name the terrain; you may name one that yields nothing, as long as another would.",
+      ],
+    },
+    yellow: {
+      title: "Yellow cards: science",
+      blocks: [
+        "Science brings cards and pieces. A **school** sets one card of another column going as if it fired by itself, with all its choices; the next school may name the same card again. It never names yellow cards or temples. It may name a joker, but nothing happens.",
+      ],
+    },
+    brown: {
+      title: "Brown cards: civil buildings",
+      blocks: ["Civil buildings reward the lands that you occupy, or regions where several of your buildings stand."],
+    },
+    red: {
+      title: "Red cards: units",
+      blocks: [
+        "Red cards move units, steal, and take from villages. The one with two moves ends if you decline the first; a unit that was chosen and stays has had its move.",
+        "You may try to rob somebody who has nothing, for VP are hidden. You may leave the theft, but a unit that was chosen for a move either moves or stays. From more villages than a card allows, you pick; villages without VP do not count.",
+      ],
+    },
+    sanctuaries: {
+      title: "Temple cards",
+      blocks: ["All temples cost the same. Each counts something else at the end, and none more than 12 VP."],
+    },
+    start: {
+      title: "Variant: chosen start",
+      blocks: [
+        "After the map is laid and the first player is known, but before cards are dealt, each player secretly chooses **10 of the own 25 pieces** for the board, up to five of a type; then all show them together.",
+        "Better players may choose fewer: 9, 8, 7 or 6. The table settles one number for all, or one for each seat.",
+      ],
+    },
+    shapes: {
+      title: "Variant: other maps",
+      blocks: [
+        "The tiles may lie in any shape that hangs together.",
+        {
+          list: [
+            "**Line:** all in a row.",
+            "**Block:** with three players three by two, with four one more; with two it is the usual map.",
+            "**Ring** (three players): six tiles around a hole. Regions along the hole are edge regions, too.",
+            "**Own shape:** a list of places, given when the table is set up.",
+          ],
+        },
+      ],
+    },
+    joker: {
+      title: "Variant: the joker",
+      blocks: [
+        "Once a game each player may build any card of the hand, a temple too, **face down** into one of the five columns. It costs gold, as much as its place there (1 for the lowest), and nothing else.",
+        "It needs and places a piece of that column by the usual rules. The other cards of the column fire, the joker itself does nothing, now or later. It counts among the cards that temples ask for, and is never a temple. Nobody else ever sees its face.",
+      ],
+    },
+    ours: {
+      title: "What is ours",
+      blocks: [
+        "No public list tells all 96 cards of this game, nor the faces of its seven tiles. How many cards each colour has, which kinds of effects there are and some single cards are known; the rest of the deck, and the arrangement of the tiles, we made ourselves and adjusted in simulated games. Each card says what of it is known.",
+        "Whoever owns the box can type its cards into a file and bring it along when a table is set up.",
       ],
     },
   },

@@ -3,18 +3,11 @@
 import { handOf } from "../games/gods/hand.svelte";
 import type { GodsView, Hex } from "../games/gods/types";
 import type { Session } from "../table/session.svelte";
-
-export interface Lesson {
-  id: string;
-  /** What the ring goes around. */
-  at: string;
-  /** Has it been done? Without it the learner says so. */
-  done?: (session: Session) => boolean;
-  cells?: (session: Session) => string[];
-}
+import { t } from "../texts/texts.svelte";
+import type { Course, Lesson } from "./course";
 
 /** With this seed the learner begins, and the display shows a tribe and a desert. */
-export const SEED = "first steps 11";
+const SEED = "first steps 11";
 
 /** Free cells of the first position that touch the other god's temple and nothing else. */
 const BESIDE_THE_RIVAL = ["2,0", "2,-1", "1,1"];
@@ -33,7 +26,7 @@ const WORLD = "[data-world]";
 const SEATS = "section.seats ol";
 const LOG = "[role=tabpanel], .drawer";
 
-export const LESSONS: Lesson[] = [
+const LESSONS: Lesson[] = [
   { id: "world", at: WORLD },
   { id: "power", at: SEATS },
   {
@@ -66,3 +59,11 @@ export const LESSONS: Lesson[] = [
   { id: "nations", at: SEATS },
   { id: "hint", at: ".deeds button:nth-child(2)" },
 ];
+
+export const course: Course = {
+  seed: SEED,
+  options: { players: "2" },
+  lessons: LESSONS,
+  beside: "seats",
+  say: (id) => t(`web-learn-${id}`),
+};

@@ -1,0 +1,49 @@
+# Regelbeispiele zu Gods: was wahr sein muss (expect-).
+
+expect-gods-place-tribe = einen Stamm legen
+expect-gods-has-power = { $god } hat { $number } Macht.
+expect-gods-has-temple = { $god } hat noch { $number } Tempel.
+expect-gods-has-stone = { $god } hat { $number ->
+    [one] { $number } Stein
+   *[other] { $number } Steine
+  } im Vorrat.
+expect-gods-has-extra-action = { $god } hat { $number ->
+    [one] { $number } Extra-Aktion
+   *[other] { $number } Extra-Aktionen
+  }.
+expect-gods-has-action = { $god } hat noch { $number ->
+    [one] { $number } Aktion
+   *[other] { $number } Aktionen
+  }.
+expect-gods-cards = { $god } hat { $number ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $number } Karten
+  } in { $tribe }.
+expect-gods-token = { $god } hat die Marke in { $tribe }.
+expect-gods-token-nobody = Niemand hat die Marke in { $tribe }.
+expect-gods-worships = Der Stamm auf { $cell } glaubt an { $god }.
+expect-gods-worships-nobody = Der Stamm auf { $cell } glaubt an nichts.
+expect-gods-cell-empty = { $cell } ist leer.
+expect-gods-cell-temple = Auf { $cell } steht ein Tempel von { $god }.
+expect-gods-cell = Auf { $cell } liegt: { $hex }.
+expect-gods-display = In der Auslage: { $hexes }.
+expect-gods-display-nothing = Die Auslage ist leer.
+expect-gods-bag = Im Beutel: { $number } × { $hex }.
+expect-gods-box = In der Schachtel: { $number } × { $hex }.
+expect-gods-bag-hexes = Im Beutel { $number ->
+    [one] ist { $number } Sechseck
+   *[other] sind { $number } Sechsecke
+  }.
+expect-gods-box-hexes = In der Schachtel { $number ->
+    [one] ist { $number } Sechseck
+   *[other] sind { $number } Sechsecke
+  }.
+expect-gods-asked-action = { $god } ist mit einer Aktion dran.
+expect-gods-asked-victim = { $god } sagt, wem Macht genommen wird.
+expect-gods-asked-desert = { $god } sagt, welche Wüste wandert.
+expect-gods-asked-place = { $god } sagt, wohin die Wüste kommt.
+expect-gods-asked-tribe = { $god } sagt, welcher Stamm den Stein bekommt.
+expect-gods-asked-extra-action = { $god } darf eine Extra-Aktion nutzen oder den Zug beenden.
+expect-gods-idle = Züge ohne Fortschritt: { $number }.
+expect-gods-map = Die Karte hat { $number } Sechsecke.

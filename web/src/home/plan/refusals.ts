@@ -1,0 +1,16 @@
+// Which options a refusal of the server is about.
+
+import type { ErrorInfo } from "../../wire/types";
+
+const ABOUT: Record<string, string[]> = {
+  "four-gods-no-secret": ["gods", "two_player_gods"],
+  "four-gods-two-only": ["two_player_gods"],
+  "four-gods-beginners": ["beginners"],
+  "four-gods-tiles": ["tiles"],
+  "unknown-help": ["helps"],
+};
+
+export function fieldsOf({ text, facts }: ErrorInfo): string[] {
+  const name = facts["name"];
+  return ABOUT[text] ?? (typeof name === "string" && text.startsWith("bad-option") ? [name] : []);
+}
