@@ -8,11 +8,12 @@ import msgspec
 from msgspec import UNSET
 
 from pantheon.engine.actions import action_of
-from pantheon.engine.errors import Problem
+from pantheon.engine.errors import IllegalAction, Problem
 from pantheon.server import commands
 from pantheon.server import messages as m
 from pantheon.server.config import Limits
 from pantheon.server.errors import error_info
+from pantheon.server.expectations import phrasing
 from pantheon.server.foresight import foresee, imagine
 from pantheon.server.frames import framed
 from pantheon.server.host import Answer, Deed, Host
@@ -22,6 +23,7 @@ from pantheon.server.races import LostRace
 from pantheon.server.seating import seat_of
 from pantheon.server.store import GuestRow
 from pantheon.server.table import Table
+from pantheon.texts import texts
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(m.ClientMessage).decode
@@ -203,7 +205,15 @@ class Connection:
     def _refuse(self, number: int, problem: Problem) -> None:
         self._metrics.refused(problem.text)
         lost = problem.missed if isinstance(problem, LostRace) else UNSET
-        self.tell(m.Refused(id=number, error=error_info(problem, self.lang), lost=lost))
+        self.tell(m.Refused(id=number, error=self._explained(problem), lost=lost))
+
+    def _explained(self, problem: Problem) -> m.ErrorInfo:
+        """What the rules refuse is said with the names of things, as the pages do."""
+        info, table = error_info(problem, self.lang), self.host.table
+        if not isinstance(problem, IllegalAction):
+            return info
+        named = phrasing(texts(self.lang), table.game, table.options)
+        return msgspec.structs.replace(info, message=named.problem(problem))
 
 
 def understand(text: bytes | None) -> m.ClientMessage:

@@ -40,7 +40,10 @@ deus-ascending = Karten kommen in der Reihenfolge des Stapels zur Opfergabe.
 deus-too-dear = Das braucht { $needed } Gold; du hast { $gold }.
 deus-no-jokers = An diesem Tisch gibt es keine Joker.
 deus-joker-used = Dein Joker ist gespielt.
-deus-columns = Tempel { $temple } braucht { $needed } Karten in jeder der fünf anderen Spalten.
+deus-columns = Tempel { $temple } braucht { $needed ->
+    [one] { $needed } Karte
+   *[other] { $needed } Karten
+} in jeder der fünf anderen Spalten.
 deus-no-piece = Auf deinem Tableau ist keine Figur dieser Art.
 deus-nowhere = Dafür gibt es keine Region.
 deus-score-vp = SP aus dem Spiel
@@ -120,8 +123,8 @@ deus-did-invoke = { $seat } ruft { $name } an
 deus-did-resource = { $seat } wählt eine Ressource
 deus-did-choose = { $seat } wählt { $pieces }
 deus-did-choose-hidden = { $seat } hat geheim Figuren gewählt
-deus-did-tile = Teil { $tile } kommt auf Platz { $place } des Spielplans
-deus-did-face = Das Teil auf Platz { $place } zeigt Seite { $face }, um { $rotation } gedreht
+deus-did-tile = Plättchen { $tile } kommt auf Platz { $place } des Spielplans
+deus-did-face = Das Plättchen auf Platz { $place } zeigt Seite { $face }, um { $rotation } gedreht
 deus-did-first = { $seat } beginnt jede Runde
 deus-did-card = { $seat } zieht { $card }
 deus-did-card-hidden = { $seat } zieht eine Karte

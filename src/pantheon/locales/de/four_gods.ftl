@@ -102,7 +102,7 @@ four-gods-bag-empty = Der Beutel ist leer.
 four-gods-give-way = { $seat } war an deiner Ablage; warte das Ende dieses Zuges ab.
 four-gods-tile-gone = Das Plättchen ist weg: Platz { $slot } von { $seat } ist leer.
 four-gods-other-face = Platz { $slot } von { $seat } zeigt jetzt { $now }, nicht { $face }.
-four-gods-no-calls = Fehler werden hier abgelehnt, es gibt also nichts zu melden.
+four-gods-no-calls = Fehler werden hier abgelehnt, es gibt also nichts anzuzeigen.
 four-gods-no-tile-there = Auf { $cell } liegt kein Plättchen.
 four-gods-lies-rightly = Das Plättchen auf { $cell } liegt richtig.
 

@@ -20,6 +20,7 @@ web-deus-map-place = hier { $what } setzen
 web-deus-map-here = hier bauen
 web-deus-map-unit = diese Einheit schicken
 web-deus-map-move = die Einheit hierher ziehen
+web-deus-map-stay = hier bleiben
 web-deus-map-pillage = diesem Dorf SP nehmen
 web-deus-map-rob = { $name } bestehlen
 web-deus-map-harvest = ernten: { $land }

@@ -90,6 +90,7 @@ web-deus-why-not-ransacking = Wähle eines der leuchtenden Dörfer.
 # --- Opfer ---
 
 web-deus-offer = Opfer darbringen
+web-deus-offer-short = Opfern
 web-deus-offer-first = Klick die Karten an, die du opferst. Die erste liegt oben und nennt den Gott.
 web-deus-offer-to = { $name }, { $cards ->
     [one] 1 Karte

@@ -40,7 +40,10 @@ deus-ascending = Cards are added to an offering in the order of the deck.
 deus-too-dear = That needs { $needed } gold; you have { $gold }.
 deus-no-jokers = This table plays without jokers.
 deus-joker-used = Your joker has been played.
-deus-columns = Temple { $temple } needs { $needed } cards in each of the five other columns.
+deus-columns = Temple { $temple } needs { $needed ->
+    [one] { $needed } card
+   *[other] { $needed } cards
+} in each of the five other columns.
 deus-no-piece = There is no piece of that type on your board.
 deus-nowhere = There is no region for it.
 deus-score-vp = VP won during the game

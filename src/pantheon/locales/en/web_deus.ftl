@@ -20,6 +20,7 @@ web-deus-map-place = place { $what } here
 web-deus-map-here = build here
 web-deus-map-unit = send this unit
 web-deus-map-move = move the unit here
+web-deus-map-stay = stay here
 web-deus-map-pillage = take VP from this village
 web-deus-map-rob = steal from { $name }
 web-deus-map-harvest = harvest: { $land }

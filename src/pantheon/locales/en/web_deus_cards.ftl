@@ -90,6 +90,7 @@ web-deus-why-not-ransacking = Choose one of the villages that glow.
 # --- offerings ---
 
 web-deus-offer = Make an offering
+web-deus-offer-short = Offer
 web-deus-offer-first = Click the cards to offer. The first lies on top and names the god.
 web-deus-offer-to = { $name }, { $cards ->
     [one] 1 card

@@ -40,8 +40,11 @@ deus-ascending = Les cartes s'ajoutent à une offrande dans l'ordre du paquet.
 deus-too-dear = Il faut { $needed } or ; vous en avez { $gold }.
 deus-no-jokers = Cette table joue sans jokers.
 deus-joker-used = Votre joker a été joué.
-deus-columns = Le temple { $temple } demande { $needed } cartes dans chacune des cinq autres colonnes.
-deus-no-piece = Il n'y a pas de pion de ce type sur votre plateau.
+deus-columns = Le temple { $temple } demande { $needed ->
+    [one] { $needed } carte
+   *[other] { $needed } cartes
+} dans chacune des cinq autres colonnes.
+deus-no-piece = Il n'y a pas de pion de ce type sur votre plateau personnel.
 deus-nowhere = Il n'y a pas de région pour cela.
 deus-score-vp = PV gagnés pendant la partie
 deus-score-temple = temple { $card }

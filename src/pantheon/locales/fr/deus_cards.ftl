@@ -13,10 +13,7 @@ deus-goods-wheat = { $number ->
     [one] { $number } blé
    *[other] { $number } blés
 }
-deus-goods-gold = { $number ->
-    [one] { $number } or
-   *[other] { $number } ors
-}
+deus-goods-gold = { $number } or
 deus-goods-vp = { $number } PV
 deus-goods-cards = { $number ->
     [one] { $number } carte

@@ -102,7 +102,7 @@ four-gods-bag-empty = Le sac est vide.
 four-gods-give-way = { $seat } s'est servi dans votre rangée ; attendez la fin de ce tour.
 four-gods-tile-gone = Cette tuile n'y est plus : l'emplacement { $slot } de { $seat } est vide.
 four-gods-other-face = L'emplacement { $slot } de { $seat } montre maintenant { $now }, pas { $face }.
-four-gods-no-calls = Ici les erreurs sont refusées, il n'y a donc rien à signaler.
+four-gods-no-calls = Ici les erreurs sont refusées, il n'y a donc rien à dénoncer.
 four-gods-no-tile-there = Il n'y a pas de tuile en { $cell }.
 four-gods-lies-rightly = La tuile en { $cell } est bien posée.
 

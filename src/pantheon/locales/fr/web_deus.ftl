@@ -20,6 +20,7 @@ web-deus-map-place = placer { $what } ici
 web-deus-map-here = construire ici
 web-deus-map-unit = envoyer cette unité
 web-deus-map-move = déplacer l’unité ici
+web-deus-map-stay = rester ici
 web-deus-map-pillage = prendre des PV à ce village
 web-deus-map-rob = voler { $name }
 web-deus-map-harvest = récolter : { $land }
@@ -41,8 +42,8 @@ web-deus-map-seen = Vu
 # --- ce qui attend ---
 
 web-deus-now-dealing = On pose le plateau et distribue les cartes
-web-deus-now-choose = Choisissez vos pièces en secret
-web-deus-now-secret = Choisissent encore leurs pièces : { $names }
+web-deus-now-choose = Choisissez vos pions en secret
+web-deus-now-secret = Choisissent encore leurs pions : { $names }
 web-deus-now-other = C’est le tour de { $name }
 web-deus-now-last = Dernière manche : { $words }
 web-deus-now-over = La partie est finie : { $ending }
@@ -56,8 +57,8 @@ web-deus-now-selling = { $card } : combien en vendez-vous ?
 web-deus-now-selling-different = { $card } : vendez-en une, puis une d’un autre type
 web-deus-now-harvesting = { $card } : récolter où ?
 web-deus-now-taking-pieces = Prenez { $left ->
-    [one] une pièce
-   *[other] { $left } pièces
+    [one] un pion
+   *[other] { $left } pions
 } dans votre réserve
 web-deus-now-activating = { $card } : activer quelle carte ?
 web-deus-now-choosing-unit = { $card } : choisissez une unité sur le plateau
@@ -98,8 +99,8 @@ web-deus-common-last = Manche { $round }, la dernière
 web-deus-common-over = Fini après { $round } manches
 web-deus-common-supply = Réserve
 web-deus-common-temples = { $temples ->
-    [one] 1 pièce Temple restante
-   *[other] { $temples } pièces Temple restantes
+    [one] 1 pion Temple restant
+   *[other] { $temples } pions Temple restants
 } ; la dernière amène la fin
 web-deus-common-villages = { $villages ->
     [one] 1 village barbare restant
@@ -126,7 +127,7 @@ web-deus-did-decline = { $seat } renonce
 web-deus-did-sell = { $seat } en vend { $count }
 web-deus-did-unit = { $seat } envoie l’unité de { $q },{ $r }
 web-deus-did-fire = { $seat } active une carte
-web-deus-did-place = { $seat } place une pièce en { $q },{ $r }
+web-deus-did-place = { $seat } place un pion en { $q },{ $r }
 web-deus-did-piece = { $seat } prend { $what } dans la réserve
 web-deus-did-resource = { $seat } choisit { $good }
 web-deus-did-card = Piochée : { $card }

@@ -77,9 +77,9 @@ web-deus-why-village = On ne construit jamais dans un village.
 web-deus-why-ship = Les bateaux ne vont qu'en mer.
 web-deus-why-sea = Seuls les bateaux vont en mer.
 web-deus-why-taken = { $seat } occupe cette région.
-web-deus-why-twice = Vous avez déjà une telle pièce ici.
+web-deus-why-twice = Vous avez déjà un tel pion ici.
 web-deus-why-temple = Un temple se dresse dans une région terrestre à vous.
-web-deus-why-edge = Votre première pièce va dans une région vide du bord de la carte.
+web-deus-why-edge = Votre premier pion va dans une région vide du bord de la carte.
 web-deus-why-near = Trop près de la première région d'un autre joueur.
 web-deus-why-fee = Une région vide quelconque du bord coûte 3 PV, et vous en avez moins.
 web-deus-why-far = Elle n'est pas à côté d'une de vos régions.
@@ -90,6 +90,7 @@ web-deus-why-not-ransacking = Choisissez un des villages illuminés.
 # --- offrandes ---
 
 web-deus-offer = Faire une offrande
+web-deus-offer-short = Offrir
 web-deus-offer-first = Cliquez sur les cartes à offrir. La première est au-dessus et désigne le dieu.
 web-deus-offer-to = { $name }, { $cards ->
     [one] 1 carte
@@ -120,8 +121,8 @@ web-deus-ask-selling-different = { $left ->
 }
 web-deus-ask-harvesting = Récolter où ?
 web-deus-ask-taking-pieces = { $left ->
-    [one] Quelle pièce de votre réserve ?
-   *[other] Quelle pièce de votre réserve ? { $left } à prendre
+    [one] Quel pion de votre réserve ?
+   *[other] Quel pion de votre réserve ? { $left } à prendre
 }
 web-deus-ask-activating = Quelle carte activer ?
 web-deus-ask-choosing-unit = Quelle unité ? Choisissez-la sur la carte.
@@ -143,7 +144,7 @@ web-deus-answer-here = Celle-ci
 
 # --- le départ secret ---
 
-web-deus-start-title = Choisissez { $pieces } pièces pour commencer
+web-deus-start-title = Choisissez { $pieces } pions pour commencer
 web-deus-start-how = En secret, cinq au plus d'un type. Le reste attend en réserve ; tout est montré quand chacun a choisi.
 web-deus-start-less = Une de moins : { $what }
 web-deus-start-more = Une de plus : { $what }

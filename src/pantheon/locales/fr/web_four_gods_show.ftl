@@ -147,6 +147,7 @@ web-four-gods-show-cities = Cités
 web-four-gods-show-cities-words = 5 points par cité debout, et par cité détruite
 web-four-gods-show-cities-of = { $razed ->
     [0] { $standing } × 5
+    [one] { $standing } debout et { $razed } détruite, × 5
    *[other] { $standing } debout et { $razed } détruites, × 5
   }
 web-four-gods-show-kingdom = Royaume de { $terrain }

@@ -46,9 +46,13 @@ class Phrasing:
         try:
             position.copy().play(seat, self.codec.encode(read_action(self.codec, action)))
         except Problem as problem:
-            facts = {name: self.fact(name, value) for name, value in problem.facts.items()}
-            return self.set(self.words.say(problem.text, **facts))
+            return self.problem(problem)
         return ""
+
+    def problem(self, problem: Problem) -> str:
+        """A refusal, with cards, tiles and deeds by their names."""
+        facts = {name: self.fact(name, value) for name, value in problem.facts.items()}
+        return self.set(self.words.say(problem.text, **facts))
 
     def set(self, text: str) -> str:
         """A sentence as it is written: a capital in front, and in French what names and lists ask for."""
