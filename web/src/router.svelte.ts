@@ -5,6 +5,7 @@ export type Place =
   | { page: "table"; id: string; move: number | null; link: string | null }
   | { page: "rules"; game: string; example: string | null }
   | { page: "learn"; game: string }
+  | { page: "cards" }
   | { page: "lost" };
 
 export function placeOf(path: string, hash: string): Place {
@@ -16,6 +17,7 @@ export function placeOf(path: string, hash: string): Place {
   }
   if (first === "rules" && second !== "") return { page: "rules", game: second, example: third || null };
   if (first === "learn" && second !== "") return { page: "learn", game: second };
+  if (first === "cards" && second === "") return { page: "cards" };
   return { page: "lost" };
 }
 

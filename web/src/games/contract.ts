@@ -1,13 +1,26 @@
 // What a game brings to the table. The shell knows nothing of any game but this.
 
 import type { Component } from "svelte";
+import type { Sound } from "../look/sounds";
 import type { Session } from "../table/session.svelte";
-import type { MoveShown, Score } from "../wire/types";
+import type { View } from "../wire/live.svelte";
+import type { Event, MoveShown, Score } from "../wire/types";
 
 /** A move in words, and the cells that it is about. */
 export interface Line {
   text: string;
   cells: string[];
+  /** Of little weight: told in a low voice, several of a seat in one breath. */
+  small?: boolean;
+  /** Says nothing that is not said beside it. */
+  silent?: boolean;
+}
+
+/** What a move has brought about, as the views before and after it tell. */
+export interface Came {
+  /** A better sentence for the move itself, if it needs to be known where it was made. */
+  text?: string;
+  effects: string[];
 }
 
 /** An item of a score in words: its points, the cells that earned it, what it is made of. */
@@ -35,10 +48,28 @@ export interface GameModule {
   active(session: Session): number[];
   /** What the seat whose turn it is may do now, in a few words. */
   prompt(session: Session): string;
+  /** Everybody acts at once: moves have times, none is taken back, and that something is legal is nothing special. */
+  realtime?: boolean;
+  /** Is it this browser's turn? If the game does not say: whenever something is legal. */
+  mine?(session: Session): boolean;
+  /** What a hand has reached for, in words. */
+  spot?(session: Session, at: string): Line;
+  /** What came of a move. */
+  came?(session: Session, move: MoveShown, before: View, after: View): Came;
+  /** What the ear is told of news; if the game does not say: that something was placed. */
+  sounds?(session: Session, events: readonly Event[], before: View | null, after: View | null): Sound[];
+  /** Count up the points once more, as a show. */
+  show?(session: Session): void;
+  /** Is that going on now? Until it is over, nobody tells the result. */
+  showing?(session: Session): boolean;
+  /** Keys of the game's own, and the messages that say what they do. */
+  keys?: [string, string][];
 }
 
 const MODULES: Record<string, () => Promise<{ game: GameModule }>> = {
   gods: () => import("./gods/game"),
+  "four-gods": () => import("./four-gods/game"),
+  deus: () => import("./deus/game"),
 };
 
 export const hasBoard = (game: string): boolean => game in MODULES;

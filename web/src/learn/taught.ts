@@ -5,6 +5,7 @@ import type { Course } from "./course";
 const COURSES: Record<string, () => Promise<{ course: Course }>> = {
   gods: () => import("./gods"),
   "four-gods": () => import("./fourGods"),
+  deus: () => import("./deus"),
 };
 
 export const isTaught = (game: string): boolean => game in COURSES;

@@ -24,8 +24,12 @@ export function commandOf(pressed: Pressed, typing: boolean, arrowsTaken: boolea
 }
 
 const TYPING = "input:not([type=range]):not([type=checkbox]), textarea, select, [contenteditable=true]";
+const CONTROLS = "button, a, input, select, textarea, summary, [contenteditable=true]";
 const ARROWS = "[data-world], [data-arrows], [role=slider], [role=tab], [role=radio], input, select";
 
 export const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.matches(TYPING);
+/** Does the space bar mean something where the focus is? */
+export const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(CONTROLS) !== null;
 export const takesArrows = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(ARROWS) !== null;

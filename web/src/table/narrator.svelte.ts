@@ -1,34 +1,42 @@
-// Tells those who do not look at the page what happens: aloud, in the title, and in the icon of the tab.
+// Tells those who do not look at the page what happens: aloud, by sounds, in the title, and in the icon of the tab.
 
 import { untrack } from "svelte";
 import type { GameModule } from "../games/contract";
 import { announce } from "../look/announce.svelte";
+import { type Sound, sounds } from "../look/sounds";
 import { t } from "../texts/texts.svelte";
+import type { View } from "../wire/live.svelte";
+import type { Event, MoveShown } from "../wire/types";
+import { tellMove } from "./effects";
 import type { Session } from "./session.svelte";
 
 const MOST_AT_ONCE = 4;
+const BREATH = 1500; // milliseconds in which what happens is gathered, where much does
 const BADGE =
   "data:image/svg+xml," +
   encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M32 3 57 17.500v29L32 61 7 46.500v-29z" fill="#2b241c" stroke="#d9a441" stroke-width="3"/><circle cx="32" cy="32" r="15" fill="#f0907c" stroke="#fff" stroke-width="4"/></svg>`,
   );
 
-type Scene = () => { session: Session; game: GameModule };
+interface Play {
+  session: Session;
+  game: GameModule;
+}
 
 /** To be called while a component is made. */
-export function narrate(scene: Scene): void {
-  let heard = untrack(() => scene().session.live.n);
+export function narrate(scene: () => Play): void {
   $effect(() => {
-    const { session, game } = scene();
-    const fresh = session.moves.filter((move) => move.n > heard);
-    if (fresh.length === 0) return;
-    heard = fresh.at(-1)?.n ?? heard;
-    untrack(() => {
-      const told = fresh.filter((move) => move.seat !== null && move.seat !== session.you).slice(-MOST_AT_ONCE);
-      const words = told.map((move) => game.line(session, move).text);
-      if (isMine(session)) words.push(t("web-your-turn"));
-      if (words.length > 0) announce(words.join(". "));
-    });
+    const play = scene();
+    const voice = new Voice(play);
+    play.session.onnews = (events, before, after) => {
+      for (const sound of soundsOf(play, events, before, after)) sounds.play(sound);
+      remember(play, events, before, after);
+      voice.tell(events);
+    };
+    return () => {
+      play.session.onnews = null;
+      voice.hush();
+    };
   });
 
   $effect(() => {
@@ -44,14 +52,74 @@ export function narrate(scene: Scene): void {
   $effect(() => {
     const { session } = scene();
     const name = session.table === null ? "" : t(`web-game-${session.table.game}`);
-    const mine = isMine(session);
+    const mine = isMine(scene());
     document.title = (mine ? "● " : "") + t("web-title", { page: mine ? t("web-your-turn") : name });
     icon(mine ? BADGE : "/icon.svg");
     return () => icon("/icon.svg");
   });
 }
 
-const isMine = (session: Session): boolean => session.table?.state === "running" && session.live.legal.length > 0;
+/** Says what others did: at once where turns are taken, else in one breath what mattered since the last. */
+class Voice {
+  private pending: MoveShown[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly play: Play) {}
+
+  tell(events: readonly Event[]): void {
+    const moves = events.flatMap(({ what }) => (what.kind === "move" ? [what] : []));
+    if (moves.length === 0) return;
+    this.pending.push(...moves.filter((move) => move.seat !== null));
+    if (this.play.game.realtime) this.timer ??= setTimeout(() => this.say(), BREATH);
+    else this.say();
+  }
+
+  hush(): void {
+    clearTimeout(this.timer);
+  }
+
+  private say(): void {
+    const { session, game } = this.play;
+    this.timer = undefined;
+    // Of small moves, and of one's own, only what came of them is news.
+    const told = this.pending.flatMap((move) => {
+      const { text, effects, small, silent } = tellMove(session, game, move);
+      const parts = small || silent || move.seat === session.you ? effects : [text, ...effects];
+      return parts.length > 0 ? [parts.join(", ")] : [];
+    });
+    this.pending = [];
+    const words = told.slice(-MOST_AT_ONCE);
+    if (isMine(this.play)) words.push(t("web-your-turn"));
+    if (words.length > 0) announce(words.join(". "));
+  }
+}
+
+/** The usual sounds, if a game has none of its own. */
+function soundsOf({ session, game }: Play, events: Event[], before: View | null, after: View | null): Sound[] {
+  if (game.sounds !== undefined) return game.sounds(session, events, before, after);
+  const found: Sound[] = [];
+  if (events.some(({ what }) => what.kind === "move" && what.seat !== null)) found.push("placed");
+  const others = events.some(({ what }) => "seat" in what && what.seat !== session.you);
+  if (session.live.legal.length > 0 && others) found.push("my-turn");
+  return found;
+}
+
+/** Keep what a move has changed, if that is worth telling. Of several moves at once nobody knows which it was. */
+function remember({ session, game }: Play, events: Event[], before: View | null, after: View | null): void {
+  if (game.came === undefined || before === null || after === null) return;
+  const moves = events.flatMap(({ what }) => (what.kind === "move" ? [what] : []));
+  const [move, another] = moves.filter(({ seat }) => seat !== null);
+  const one = move ?? moves[0];
+  if (one === undefined || another !== undefined) return;
+  const { text, effects } = game.came(session, one, before, after);
+  if (session.recounted >= (moves[0]?.move ?? 0) - 1) session.recounted = moves.at(-1)?.move ?? 0;
+  if (text !== undefined || effects.length > 0) session.came.set(one.move, [before, after]);
+}
+
+function isMine({ session, game }: Play): boolean {
+  if (session.table?.state !== "running") return false;
+  return game.mine?.(session) ?? session.live.legal.length > 0;
+}
 
 function icon(address: string): void {
   document.querySelector<HTMLLinkElement>("link[rel=icon]")?.setAttribute("href", address);

@@ -1,41 +1,74 @@
 // A table as this browser looks at it: live, or back at an earlier position; what is lit, what was said.
 
+import { SvelteMap } from "svelte/reactivity";
 import { sounds } from "../look/sounds";
 import { router } from "../router.svelte";
 import { t } from "../texts/texts.svelte";
 import { AnswerError, api } from "../wire/api";
 import { type Action, LiveTable, RefusedError, type View } from "../wire/live.svelte";
-import type { Event, MoveShown, PastPosition, TableInfo } from "../wire/types";
+import type { Event, TableInfo } from "../wire/types";
 import { called } from "./called";
+import { fresh, type Race, racesAt } from "./races";
+import { standing, type StandingMove, type Stood } from "./standing";
+import { Story } from "./story.svelte";
 
 const SAID_FOR = 6000;
+const RACE_SHOWN = 3000;
+
+export type { StandingMove } from "./standing";
+
+/** A position that is looked back at: the view after so many moves. */
+export type PastView = { move: number; view: View };
 
 export class Session {
   readonly live: LiveTable;
-  past = $state.raw<PastPosition | null>(null);
+  /** The game told again, for looking back. */
+  readonly story: Story;
+  past = $state.raw<PastView | null>(null);
   /** Cells that are lit because a line of the log or of the score is pointed at. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
   /** What went wrong last, in words; it goes away by itself. */
   said = $state<string | null>(null);
   hinted = $state.raw<Action | null>(null);
-  view = $derived.by((): View | null => (this.past === null ? this.live.view : (this.past.view as View)));
+  view = $derived.by((): View | null => (this.past === null ? this.live.view : this.past.view));
   legal = $derived.by((): Action[] => (this.past === null ? this.live.legal : []));
   looking = $derived(this.past !== null);
   /** Moves from before this table: it goes on from another game, or is a record that was brought along. */
   earlier = $state.raw<StandingMove[]>([]);
-  moves = $derived.by(() => [...this.earlier, ...standing(this.live.events)]);
+  moves = $derived.by(() => {
+    this.stood = standing(this.live.events, this.stood);
+    return this.earlier.length === 0 ? this.stood.moves : [...this.earlier, ...this.stood.moves];
+  });
   lastMove = $derived(this.moves.at(-1) ?? null);
   /** The move that led to what is shown: the last one, or the one that is looked back at. */
-  shownMove = $derived.by((): StandingMove | null => {
-    const past = this.past;
-    return past === null ? this.lastMove : (this.moves.find((move) => move.move === past.move) ?? null);
-  });
+  shownMove = $derived.by((): StandingMove | null =>
+    this.past === null ? this.lastMove : this.moveAt(this.past.move),
+  );
+  /** Races that were lost around the shown moment; live, for a moment. */
+  races = $derived.by((): Race[] =>
+    this.past === null ? this.late : racesAt(this.live.events, this.moveAt(this.past.move)),
+  );
+  /** The views before and after moves of which more is to be told than what was done. */
+  readonly came = new SvelteMap<number, [View, View]>();
+  /** Up to which move the story was gone through for that. */
+  recounted = 0;
+  /** Told of news, with the views before and after them. */
+  onnews: ((events: Event[], before: View | null, after: View | null) => void) | null = null;
+  private stood: Stood | null = null;
+  private late = $state.raw<Race[]>([]);
   private forget: ReturnType<typeof setTimeout> | undefined;
   private wanted = 0;
 
   constructor(id: string) {
     this.live = new LiveTable(id);
-    this.live.onnews = (events) => this.hear(events);
+    this.live.onnews = (events, before) => this.hear(events, before);
+    this.story = new Story((start) => api.story(id, start));
+  }
+
+  /** A move that stands, by its number. */
+  moveAt(number: number): StandingMove | null {
+    const { moves } = this;
+    return moves[number - (moves[0]?.move ?? 0)] ?? null;
   }
 
   get table(): TableInfo | null {
@@ -101,13 +134,21 @@ export class Session {
     this.lit = new Set(cells);
   }
 
-  private hear(events: Event[]): void {
+  private hear(events: Event[], before: View | null): void {
     this.hinted = null;
-    const moved = events.some((event) => event.what.kind === "move" && event.what.seat !== null);
-    if (moved) sounds.play("placed");
-    if (this.live.legal.length > 0 && events.some((event) => "seat" in event.what && event.what.seat !== this.you)) {
-      sounds.play("my-turn");
+    for (const { what } of events) if (what.kind === "undo") this.takeBack(what.left);
+    const late = fresh(events);
+    if (late.length > 0) {
+      this.late = [...this.late, ...late];
+      setTimeout(() => (this.late = this.late.filter((race) => !late.includes(race))), RACE_SHOWN);
     }
+    this.onnews?.(events, before, this.live.view);
+  }
+
+  private takeBack(left: number): void {
+    this.story.cut(left);
+    this.recounted = Math.min(this.recounted, left);
+    for (const move of this.came.keys()) if (move > left) this.came.delete(move);
   }
 
   // --- looking back
@@ -121,10 +162,9 @@ export class Session {
     if (move === null) {
       this.past = null;
     } else {
-      const at = Math.max(0, move);
-      const found = await api.position(this.live.id, at);
+      const view = this.story.known(Math.max(0, move)) ?? (await this.story.view(Math.max(0, move)));
       if (wish !== this.wanted) return;
-      this.past = found;
+      this.past = { move: Math.min(Math.max(0, move), this.story.moves), view };
     }
     if (tell) {
       const path = `/table/${this.live.id}${this.past === null ? "" : `/move/${this.past.move}`}`;
@@ -135,20 +175,8 @@ export class Session {
 
 /** Fetch the moves that the log of this table does not hold. */
 export async function recall(session: Session): Promise<void> {
-  const first = standing(session.live.events)[0]?.move ?? (session.table?.moves ?? 0) + 1;
+  const first = standing(session.live.events).moves[0]?.move ?? (session.table?.moves ?? 0) + 1;
   if (session.table === null || session.table.state === "open" || first <= 1 || session.earlier.length > 0) return;
   const moves = (await api.moves(session.live.id)).filter(({ what }) => what.move < first);
   session.earlier = moves.map(({ what, at }) => ({ ...what, n: what.move - first, at: at ?? 0 }));
-}
-
-export type StandingMove = MoveShown & { n: number; at: number };
-
-/** The moves that stand: those that were taken back are left out. A table may have begun in mid-game. */
-function standing(events: Event[]): StandingMove[] {
-  const kept: StandingMove[] = [];
-  for (const { what, n, at } of events) {
-    if (what.kind === "move") kept.push({ ...what, n, at });
-    else if (what.kind === "undo") while ((kept.at(-1)?.move ?? 0) > what.left) kept.pop();
-  }
-  return kept;
 }

@@ -1,5 +1,6 @@
 // Going through the moves of a game, and taking some back.
 
+import { Player } from "./player.svelte";
 import type { Session } from "./session.svelte";
 
 export type Step = "first" | "back" | "forth" | "last";
@@ -8,8 +9,15 @@ export class Steps {
   /** Where the hand has gone already, while the position is still on its way. */
   private target = $state<number | null>(null);
   private underway = false;
+  readonly player: Player;
 
-  constructor(private readonly session: Session) {}
+  constructor(
+    private readonly session: Session,
+    /** Where everybody acts at once nothing is taken back. */
+    readonly realtime = false,
+  ) {
+    this.player = new Player(session, () => this.total, realtime);
+  }
 
   get total(): number {
     return this.session.lastMove?.move ?? this.session.table?.moves ?? 0;
@@ -64,7 +72,7 @@ export class Steps {
 
   /** Freely, where nothing was revealed or nobody else would mind; else the others are asked. */
   get undoable(): "free" | "ask" | null {
-    if (this.session.looking) return null;
+    if (this.session.looking || this.realtime) return null;
     if (this.session.live.canUndo) return "free";
     if (this.askable === null) return null;
     return this.company ? "ask" : "free";

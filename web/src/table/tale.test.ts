@@ -1,3 +1,4 @@
+import "../texts/testing";
 import { expect, test } from "vitest";
 import type { Event } from "../wire/types";
 import { factsOf, noteOf, tell, unread } from "./tale";

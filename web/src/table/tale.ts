@@ -1,14 +1,17 @@
 // The log of a table as a tale: moves that stand, and what people said and did in between.
 
-import type { Facts } from "../texts/texts.svelte";
+import type { GameModule } from "../games/contract";
+import { type Facts, t } from "../texts/texts.svelte";
 import type { Event } from "../wire/types";
-import type { StandingMove } from "./session.svelte";
+import { fresh, type Race } from "./races";
+import type { Session, StandingMove } from "./session.svelte";
 
 /** What happened beside the game: a message about somebody (a seat, or a name as it was said), perhaps with another. */
 export type Note = { id: string; who: number | string | null; target: number | null };
 export type Entry =
   | { kind: "move"; n: number; move: StandingMove }
   | { kind: "talk"; n: number; at: number; seat: number | null; name: string; text: string }
+  | { kind: "race"; n: number; race: Race }
   | { kind: "note"; n: number; note: Note };
 
 /** The same event is the same entry for ever, so that a page need not write its line anew. */
@@ -20,21 +23,28 @@ export function tell(earlier: readonly StandingMove[], events: readonly Event[])
   for (const event of events) {
     const { what } = event;
     if (what.kind === "undo") tale = tale.filter((entry) => entry.kind !== "move" || entry.move.move <= what.left);
-    if (what.kind !== "created") tale.push(kept(event, () => entryOf(event)));
+    if (what.kind !== "created") tale.push(entryOf(event));
   }
   return tale;
 }
 
 function kept(key: Event | StandingMove, make: () => Entry): Entry {
-  const entry = known.get(key) ?? make();
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const entry = make();
   known.set(key, entry);
   return entry;
 }
 
-function entryOf({ n, at, what }: Event): Entry {
+export const entryOf = (event: Event): Entry => kept(event, () => write(event));
+
+function write(event: Event): Entry {
+  const { n, at, what } = event;
+  const [race] = fresh([event]);
+  if (race !== undefined) return { kind: "race", n, race };
   if (what.kind === "move") return { kind: "move", n, move: { ...what, n, at } };
   if (what.kind === "said") return { kind: "talk", n, at, seat: what.seat, name: what.name, text: what.text };
-  return { kind: "note", n, note: noteOf(what) };
+  return { kind: "note", n, note: noteOf(what as Happening) };
 }
 
 /** The facts of a note, with people's names as they are now. */
@@ -45,7 +55,7 @@ export function factsOf({ who, target }: Note, names: (seat: number) => string):
   };
 }
 
-type Happening = Exclude<Event["what"], { kind: "move" | "said" }>;
+type Happening = Exclude<Event["what"], { kind: "move" | "said" | "missed" }>;
 
 export function noteOf(what: Happening): Note {
   switch (what.kind) {
@@ -71,4 +81,10 @@ export function unread(events: readonly Event[], n: number, you: number | null):
   return events.filter(
     (event) => event.n > n && event.what.kind === "said" && (you === null || event.what.seat !== you),
   ).length;
+}
+
+/** Who came too late for what, by how much, and who was faster. */
+export function raceText(session: Session, game: GameModule, { seat, at, by, late }: Race): string {
+  const spot = game.spot?.(session, at).text ?? at;
+  return t("web-race", { name: session.name(seat), by: session.name(by), spot, late: late.toFixed(2) });
 }

@@ -3,6 +3,7 @@
 import { spoken } from "../texts/texts.svelte";
 import type {
   Branch,
+  CardInfo,
   ErrorBody,
   ErrorInfo,
   FileRead,
@@ -53,6 +54,8 @@ export const api = {
   games: () => call<GameInfo[]>("GET", `/api/games?lang=${spoken()}`),
   readFile: (game: string, option: string, text: string) =>
     call<FileRead>("POST", `/api/games/${game}/files/${option}`, { text }),
+  cards: (language: string) => call<CardInfo[]>("GET", `/api/games/deus/cards?lang=${language}`),
+  tableCards: (id: string, language: string) => call<CardInfo[]>("GET", table(id, `/cards?lang=${language}`)),
   me: () => call<GuestInfo>("GET", "/api/guests/me"),
   arrive: (name: string) => call<GuestInfo>("POST", "/api/guests", { name }),
   rename: (name: string) => call<GuestInfo>("PATCH", "/api/guests/me", { name }),

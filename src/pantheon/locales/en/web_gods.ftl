@@ -72,4 +72,7 @@ web-gods-token-free = { $tribe } token: { $points ->
 web-gods-token-of = { $tribe } token: { $god } has it
 web-gods-threshold = { $points } points end the game.
 web-gods-threshold-2001 = Three nations of different colours or any four at the start of the own turn end the game.
-web-gods-idle = Nothing new on the map for { $turn } turns; at { $most } the game ends.
+web-gods-idle = Nothing new on the map for { $turn ->
+    [one] { $turn } turn
+   *[other] { $turn } turns
+}; at { $most } the game ends.

@@ -18,10 +18,10 @@ export type Choose = { do: "choose"; ship: number | null; production: number | n
 export type Decline = { do: "decline"; };
 
 /** The variants of docs/rules/deus.md. */
-export type DeusOptions = { players: 2 | 3 | 4; start: "chosen" | "standard"; pieces: number; handicap: (number)[]; shape: "block" | "line" | "ring" | "standard"; places: (string)[]; joker: boolean; deck: (string)[]; };
+export type DeusOptions = { players: 2 | 3 | 4; start: "chosen" | "standard"; pieces: number; handicap: (number)[]; shape: "block" | "line" | "ring" | "standard"; places: (string)[]; joker: boolean; vp: "hidden" | "open"; deck: (string)[]; };
 
 /** A whole table of Deus as one seat sees it; `tiles` are tile, face and rotation on each place. */
-export type DeusView = { you: number | null; options: DeusOptions; phase: string; tiles: ([number, number])[]; laid: number; map: (Region)[]; seats: (SeatView)[]; supply: Record<string, number>; temples: number; deck: number; discard: number; top: string | null; active: "east" | "north" | "south" | "west"; starter: "east" | "north" | "south" | "west"; round: number; last_round: number; idle: number; built: boolean; stack: ([number, number, number, number])[]; marched: ([number, number])[]; ending: string; };
+export type DeusView = { you: number | null; options: DeusOptions; phase: string; tiles: ([number, number])[]; laid: number; map: (Region)[]; seats: (SeatView)[]; supply: Record<string, number>; temples: number; deck: number; discard: number; top: string | null; active: "east" | "north" | "south" | "west"; starter: "east" | "north" | "south" | "west"; round: number; last_round: number; idle: number; built: boolean; stack: ([number, number, number, number])[]; marched: ([number, number])[]; ending: string; villages: (Village)[]; pending: (Pending)[]; };
 
 /** The offering is complete. */
 export type Done = { do: "done"; };
@@ -55,6 +55,9 @@ export type Offer = { do: "offer"; card: string; };
 
 /** Pay for a card; so many of each resource are replaced by gold. */
 export type Pay = { do: "pay"; wood: number; stone: number; clay: number; wheat: number; };
+
+/** Something that waits to be decided or done: the card that asks, the column that fires, the type of a piece, how many are left, the region of a unit. */
+export type Pending = { what: string; card: string | null; column: "blue" | "brown" | "green" | "red" | "temple" | "yellow" | null; piece: string | null; left: number; at: [number, number] | null; };
 
 /** Take VP from a village. */
 export type Pillage = { do: "pillage"; at: [number, number]; };
@@ -94,3 +97,6 @@ export type Vend = { do: "sell"; count: number; };
 
 /** Sell one of these; the next must be another kind. */
 export type VendOne = { do: "sell-one"; resource: "clay" | "stone" | "wheat" | "wood"; };
+
+/** How an attack on a village stands, or has gone, as the pieces lie now. `free` are the regions next to it that nobody occupies; `units` and `buildings` are those next to it, by seat; `leaders` would share its VP if it were attacked now: most units, then most buildings. */
+export type Village = { at: [number, number]; free: number; units: (number)[]; buildings: (number)[]; leaders: ("east" | "north" | "south" | "west")[]; };

@@ -1,9 +1,12 @@
 // Made by tools/web_types.py from the server's structs; do not edit.
 
-export type Action = Ready | PickColour | ChooseGod | ChooseGods | Place | PlaceProphet | Destroy | DestroyProphet | Preach | Build | Discard | GiveBack | Draw | Flip | Take | Pass | EndTurn | Call | GiveUp | Leave | Tile | DealtColour | DealtGod | First | GivenGod | Sand | Hold | pantheongamesfour_godsactionsWindow | Time | Absent | Forfeit;
+export type Action = Ready | PickColour | ChooseGod | ChooseGods | Place | PlaceProphet | Destroy | DestroyProphet | Preach | Build | Discard | GiveBack | Draw | Flip | Take | Pass | EndTurn | Call | GiveUp | Leave | Tile | DealtColour | DealtGod | First | GivenGod | Sand | Hold | Window | Time | Absent | Forfeit;
 
 /** Silence counts as passing. */
 export type Absent = { do: "absent"; seat: "east" | "north" | "south" | "west"; };
+
+/** What a cell with two straight edges asks of the corners of a tile, clockwise from the north-west. A dot is a corner that takes anything; no corners at all: the tiles beside the cell disagree, and none fits. */
+export type Ask = { cell: string; corners: string; };
 
 /** Build a city, with a prophet on it. */
 export type Build = { do: "build"; cell: string; prophet: string; };
@@ -54,7 +57,7 @@ export type Forfeit = { do: "forfeit"; seat: "east" | "north" | "south" | "west"
 export type FourGodsOptions = { players: 2 | 3 | 4; two_player_gods: 2 | 4; turns: "simultaneous" | "timed"; gods: "secret" | "visible"; mistakes: "called" | "called+penalty" | "enforced"; beginners: (number)[]; memory: boolean; peek: boolean; turn: number; final: number; hold: number; absent: number; tiles: (string)[]; guard: number; };
 
 /** A whole table of 4 Gods as one seat sees it. */
-export type FourGodsView = { you: number | null; options: FourGodsOptions; phase: string; world: (Lying)[]; cities: (City)[]; seats: (SeatView)[]; bag: number; city_tokens: number; reserves: Record<string, number>; lost: Record<string, number>; razed: Record<string, number>; gods_dealt: number; drawing: "east" | "north" | "south" | "west" | null; to_draw: number; active: "east" | "north" | "south" | "west" | null; turn: number; acted: boolean; touched: ("east" | "north" | "south" | "west")[]; idle_seats: ("east" | "north" | "south" | "west")[]; last_round: ("east" | "north" | "south" | "west")[]; final: string; final_tick: number; tick: number; pass_tick: number; change_tick: number; peak: number; idle: number; ending: string; };
+export type FourGodsView = { you: number | null; options: FourGodsOptions; phase: string; world: (Lying)[]; cities: (City)[]; seats: (SeatView)[]; bag: number; city_tokens: number; reserves: Record<string, number>; lost: Record<string, number>; razed: Record<string, number>; gods_dealt: number; drawing: "east" | "north" | "south" | "west" | null; to_draw: number; active: "east" | "north" | "south" | "west" | null; turn: number; acted: boolean; touched: ("east" | "north" | "south" | "west")[]; idle_seats: ("east" | "north" | "south" | "west")[]; last_round: ("east" | "north" | "south" | "west")[]; final: string; final_tick: number; tick: number; pass_tick: number; change_tick: number; peak: number; idle: number; ending: string; asks: (Ask)[]; kingdoms: (KingdomView)[]; };
 
 /** The rare case: a tile goes back to the row it came from, with that face up, or into the bag. */
 export type GiveBack = { do: "give-back"; hand: "left" | "right"; face: string; };
@@ -70,6 +73,12 @@ export type Held = { origin: "bag" | "east" | "north" | "south" | "west"; since:
 
 /** A tile taken from a row was held too long. */
 export type Hold = { do: "hold"; seat: "east" | "north" | "south" | "west"; hand: "left" | "right"; };
+
+/** The tile just laid: still time for a prophet, and to notice a mistake at once. */
+export type JustLaid = { cell: string; hand: "left" | "right"; origin: "bag" | "east" | "north" | "south" | "west"; since: number; };
+
+/** A Kingdom as it lies now: what a majority in it is worth, and which colours share the majority. */
+export type KingdomView = { terrain: string; cells: (string)[]; worth: number; rulers: ("blue" | "gray" | "green" | "yellow")[]; };
 
 /** Leave the game for good. */
 export type Leave = { do: "leave"; };
@@ -99,7 +108,7 @@ export type Ready = { do: "ready"; };
 export type Sand = { do: "sand"; };
 
 /** A player and what lies before him; a god that may not be known is None. */
-export type SeatView = { seat: "east" | "north" | "south" | "west"; colours: ("blue" | "gray" | "green" | "yellow")[]; gods: ("dwarves" | "elves" | "humans" | "merfolk" | null)[]; hands: [Held | null, Held | null]; row: (Slot | null)[]; ready: boolean; passed: boolean; gone: boolean; window: pantheongamesfour_godsviewWindow | null; debts: (number)[]; last_command: number; };
+export type SeatView = { seat: "east" | "north" | "south" | "west"; colours: ("blue" | "gray" | "green" | "yellow")[]; gods: ("dwarves" | "elves" | "humans" | "merfolk" | null)[]; hands: [Held | null, Held | null]; row: (Slot | null)[]; ready: boolean; passed: boolean; gone: boolean; window: JustLaid | null; debts: (number)[]; last_command: number; };
 
 /** A tile in a row: the face that is up, and the other one if it is known. */
 export type Slot = { face: string; under: string | null; };
@@ -114,7 +123,4 @@ export type Tile = { do: "tile"; number: number | null; };
 export type Time = { do: "time"; };
 
 /** It is too late for a prophet on the tile just laid. */
-export type pantheongamesfour_godsactionsWindow = { do: "window"; seat: "east" | "north" | "south" | "west"; };
-
-/** The tile just laid: still time for a prophet, and to notice a mistake at once. */
-export type pantheongamesfour_godsviewWindow = { cell: string; hand: "left" | "right"; origin: "bag" | "east" | "north" | "south" | "west"; since: number; };
+export type Window = { do: "window"; seat: "east" | "north" | "south" | "west"; };

@@ -83,3 +83,9 @@ test("refusals of 4 Gods name their options", () => {
   expect(fieldsOf({ text: "four-gods-no-secret", facts: {}, message: "" })).toEqual(["gods", "two_player_gods"]);
   expect(fieldsOf({ text: "table-full", facts: { name: "Anna" }, message: "" })).toEqual([]);
 });
+
+test("refusals of Deus name theirs", () => {
+  const fields = (text: string): string[] => fieldsOf({ text, facts: {}, message: "" });
+  expect([fields("deus-shape"), fields("deus-places"), fields("deus-apart")]).toEqual([["shape"], ["places"], ["places"]]);
+  expect([fields("deus-handicap"), fields("deus-deck")]).toEqual([["handicap"], ["deck"]]);
+});

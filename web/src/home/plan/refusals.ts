@@ -7,6 +7,12 @@ const ABOUT: Record<string, string[]> = {
   "four-gods-two-only": ["two_player_gods"],
   "four-gods-beginners": ["beginners"],
   "four-gods-tiles": ["tiles"],
+  "deus-handicap": ["handicap"],
+  "deus-shape": ["shape"],
+  "deus-place": ["places"],
+  "deus-places": ["places"],
+  "deus-apart": ["places"],
+  "deus-deck": ["deck"],
   "unknown-help": ["helps"],
 };
 

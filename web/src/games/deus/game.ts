@@ -1,0 +1,39 @@
+// Deus on the table.
+
+import type { GameModule } from "../contract";
+import { came } from "./came";
+import Common from "./Common.svelte";
+import Facts from "./Facts.svelte";
+import { showAgain, showing } from "./show/scoring.svelte";
+import Sign from "./Sign.svelte";
+import { soundsOf } from "./sounds";
+import Tray from "./Tray.svelte";
+import { active, line, prompt, score } from "./words";
+import World from "./World.svelte";
+
+export const game: GameModule = {
+  World,
+  Tray,
+  Facts,
+  Common,
+  Sign,
+  line,
+  score,
+  active,
+  prompt,
+  came,
+  sounds: soundsOf,
+  show: showAgain,
+  showing,
+  keys: [
+    ["1–9", "web-deus-key-card"],
+    ["B", "web-deus-key-build"],
+    ["O", "web-deus-key-offer"],
+    ["J", "web-deus-key-joker"],
+    ["P", "web-deus-key-pay"],
+    ["T", "web-deus-key-tableau"],
+    ["↵", "web-deus-key-enter"],
+    ["N", "web-deus-key-decline"],
+    ["Esc", "web-deus-key-escape"],
+  ],
+};

@@ -1,0 +1,44 @@
+// What the ear is told of news.
+
+import type { Sound } from "../../look/sounds";
+import type { Session } from "../../table/session.svelte";
+import type { View } from "../../wire/live.svelte";
+import type { Event } from "../../wire/types";
+import { attacks, gains } from "./map/changes";
+import type { DeusView } from "./types";
+
+const SOUNDS: Record<string, Sound> = {
+  build: "flipped",
+  joker: "flipped",
+  place: "laid",
+  move: "prophet",
+  offer: "drawn",
+  add: "drawn",
+  done: "converted",
+  rob: "called",
+  pillage: "called",
+  card: "drawn",
+};
+
+/** Each sound once; what matters more comes later. */
+export function soundsOf(
+  session: Session,
+  events: readonly Event[],
+  earlier: View | null,
+  later: View | null,
+): Sound[] {
+  const [before, after] = [earlier as DeusView | null, later as DeusView | null];
+  const found = new Set<Sound>();
+  for (const { what } of events) {
+    const sound = what.kind === "move" ? SOUNDS[String(what.action["do"])] : undefined;
+    if (sound !== undefined) found.add(sound);
+  }
+  if (before === null || after === null || before.phase !== "play") return [...found];
+  if (gains(before, after).some(({ count, good }) => count > 0 && good !== "cards")) found.add("counted");
+  if (before.temples > after.temples) found.add("nation");
+  if (attacks(before, after).length > 0) found.add("city-fallen");
+  if (before.last_round === 0 && after.last_round > 0) found.add("final");
+  const me = session.you === null ? undefined : after.seats[session.you]?.seat;
+  if (me !== undefined && after.active === me && before.active !== me && after.phase === "play") found.add("my-turn");
+  return [...found];
+}

@@ -1,0 +1,45 @@
+// 4 Gods on the table.
+
+import type { GameModule } from "../contract";
+import { came } from "./came";
+import Common from "./Common.svelte";
+import Facts from "./Facts.svelte";
+import { showAgain, showing } from "./show/scoring.svelte";
+import Sign from "./Sign.svelte";
+import { soundsOf } from "./sounds";
+import Tray from "./Tray.svelte";
+import { active, line, mine, prompt, score, spot } from "./words";
+import World from "./World.svelte";
+
+export const game: GameModule = {
+  World,
+  Tray,
+  Facts,
+  Common,
+  Sign,
+  line,
+  score,
+  active,
+  prompt,
+  realtime: true,
+  mine,
+  spot,
+  came,
+  sounds: soundsOf,
+  show: showAgain,
+  showing,
+  keys: [
+    ["Q E", "web-four-gods-key-hands"],
+    ["R ⇧R", "web-four-gods-key-turn"],
+    ["F", "web-four-gods-key-flip"],
+    ["B ⇧B", "web-four-gods-key-draw"],
+    ["T", "web-four-gods-key-take"],
+    ["P", "web-four-gods-key-prophet"],
+    ["C", "web-four-gods-key-city"],
+    ["X", "web-four-gods-key-call"],
+    ["G", "web-four-gods-key-god"],
+    ["␣", "web-four-gods-key-pass"],
+    ["N", "web-four-gods-key-end"],
+    ["↵", "web-four-gods-key-enter"],
+  ],
+};

@@ -1,0 +1,34 @@
+// How a table plays, as small signs with their meaning.
+
+import type { GlyphName } from "./Glyph.svelte";
+import type { FourGodsOptions } from "./types";
+
+export interface Mode {
+  glyph: GlyphName;
+  id: string;
+  seconds: number;
+}
+
+/** What differs from the plainest game, and the two choices that make every game. */
+export function modesOf(options: FourGodsOptions): Mode[] {
+  const timed = options.turns === "timed";
+  const modes: Mode[] = [
+    timed
+      ? { glyph: "sand", id: "web-four-gods-mode-timed", seconds: options.turn }
+      : { glyph: "all", id: "web-four-gods-mode-simultaneous", seconds: 0 },
+    options.gods === "secret"
+      ? { glyph: "secret", id: "web-four-gods-mode-secret", seconds: 0 }
+      : { glyph: "open", id: "web-four-gods-mode-visible", seconds: 0 },
+  ];
+  if (options.players === 2 && options.two_player_gods === 4) {
+    modes.push({ glyph: "two", id: "web-four-gods-mode-two", seconds: 0 });
+  }
+  if (options.mistakes === "called") modes.push({ glyph: "called", id: "web-four-gods-mode-called", seconds: 0 });
+  if (options.mistakes === "called+penalty") {
+    modes.push({ glyph: "penalty", id: "web-four-gods-mode-penalty", seconds: 0 });
+  }
+  if (options.peek) modes.push({ glyph: "tile", id: "web-four-gods-mode-peek", seconds: 0 });
+  else if (!options.memory) modes.push({ glyph: "forget", id: "web-four-gods-mode-forget", seconds: 0 });
+  if (!timed && options.hold > 0) modes.push({ glyph: "hold", id: "web-four-gods-mode-hold", seconds: options.hold });
+  return modes;
+}

@@ -1,0 +1,90 @@
+// What goes on, whose turn it is, and what the reader may do now.
+
+import type { Session } from "../../table/session.svelte";
+import { t } from "../../texts/texts.svelte";
+import type { FourGodsView, SeatView } from "./types";
+import { seatName, sideName, viewOf } from "./words";
+
+const DEALING = ["colours", "gods", "first", "tiles"];
+
+const isTimed = (view: FourGodsView): boolean => view.options.turns === "timed";
+/** How many gods a seat is to have in the end. */
+const godsEach = (view: FourGodsView): number =>
+  view.options.players === 2 && view.options.two_player_gods === 4 ? 2 : 1;
+
+/** Whom the others wait for; where all act at once, nobody, unless a prophet is owed. */
+export function active(session: Session): number[] {
+  const view = viewOf(session);
+  if (view === null || view.ending !== "") return [];
+  const seats = view.seats.map((seat, number) => ({ seat, number }));
+  const waited = seats.filter(({ seat }) =>
+    view.phase === "ready" ? !seat.ready && !seat.gone : seat.seat === view.active || seat.debts.length > 0,
+  );
+  return waited.map(({ number }) => number);
+}
+
+/** Is it my turn, or am I waited for? Where all act at once that is no news. */
+export function mine(session: Session): boolean {
+  return session.myTurn && session.you !== null && active(session).includes(session.you);
+}
+
+/** What goes on, for those who only look. */
+export function title(session: Session, view: FourGodsView): string {
+  if (view.ending !== "") return t("web-four-gods-now-over", { ending: view.ending });
+  if (view.phase === "ready") return t("four-gods-title-ready");
+  if (DEALING.includes(view.phase) && view.turn === 0 && view.world.length === 0) {
+    return t("web-four-gods-now-dealing");
+  }
+  if (view.active !== null) {
+    const facts = { turn: view.turn, seat: sideName(session, view.active) };
+    return view.last_round.length > 0 ? t("four-gods-title-last", facts) : t("four-gods-title-turn", facts);
+  }
+  return view.final === "" ? t("four-gods-title-all") : t("four-gods-title-final");
+}
+
+/** What the reader may do now, in a few words. */
+export function prompt(session: Session): string {
+  const view = viewOf(session);
+  if (view === null) return "";
+  const me = session.you === null ? undefined : view.seats[session.you];
+  if (me === undefined || session.looking || view.ending !== "") return title(session, view);
+  if (me.gone) return t("four-gods-gone");
+  if (view.phase === "ready") return beforeStart(session, view, me);
+  if (me.debts.length > 0) return t("web-four-gods-now-owes", { number: me.debts.length });
+  if (isTimed(view) && view.active !== me.seat) return offTurn(session, view);
+  return atWork(session, view, me);
+}
+
+function beforeStart(session: Session, view: FourGodsView, me: SeatView): string {
+  if (!me.ready) {
+    const picks = session.legal.some((action) => action.do === "colour");
+    return picks ? t("web-four-gods-now-colour") : t("web-four-gods-now-ready");
+  }
+  const late = view.seats.flatMap((seat, number) => (seat.ready || seat.gone ? [] : [seatName(session, number)]));
+  return t("web-four-gods-now-waiting", { names: late.join(", ") });
+}
+
+function offTurn(session: Session, view: FourGodsView): string {
+  const name = sideName(session, view.active ?? "south");
+  return session.legal.some((action) => action.do === "flip")
+    ? t("web-four-gods-now-others-flip", { name })
+    : t("web-four-gods-now-others", { name });
+}
+
+/** The own hands decide: full, one tile, empty. */
+function atWork(session: Session, view: FourGodsView, me: SeatView): string {
+  const can = (verb: string): boolean => session.legal.some((action) => action.do === verb);
+  const godless = me.gods.length < godsEach(view) && can("god");
+  if (view.final !== "" && godless) return t("web-four-gods-now-final-god");
+  if (me.passed) return t("web-four-gods-now-passed");
+  if (me.window !== null && can("prophet")) return t("web-four-gods-now-window", { cell: me.window.cell });
+  const held = me.hands.filter((hand) => hand !== null).length;
+  const must = can("place") || can("place-prophet") ? "place" : can("discard") ? "discard" : "stuck";
+  const said =
+    held === 0
+      ? t(can("draw") ? "web-four-gods-now-draw" : can("take") ? "web-four-gods-now-take" : "web-four-gods-now-wait")
+      : t(`web-four-gods-now-${must}`, { tiles: held });
+  if (view.final !== "" && !isTimed(view)) return t("web-four-gods-now-final", { words: said });
+  if (view.last_round.length > 0) return t("web-four-gods-now-last", { words: said });
+  return godless && view.world.length > 0 ? t("web-four-gods-now-godless", { words: said }) : said;
+}

@@ -1,0 +1,18 @@
+import "../texts/testing";
+import { expect, test } from "vitest";
+import { Ear } from "./sounds";
+
+test("of what happens all the time a few are heard in a second, and rare sounds always", () => {
+  const ear = new Ear();
+  const heard = Array.from({ length: 20 }, (_, nth) => ear.lets("laid", nth * 50)).filter(Boolean);
+  expect(heard).toHaveLength(4);
+  expect(ear.lets("city-fallen", 960)).toBe(true);
+  expect(ear.lets("city-fallen", 961)).toBe(true);
+  expect(ear.lets("drawn", 962)).toBe(false);
+  expect(ear.lets("drawn", 2000)).toBe(true);
+});
+
+test("two of the same moment are one", () => {
+  const ear = new Ear();
+  expect([ear.lets("laid", 0), ear.lets("prophet", 30), ear.lets("prophet", 90)]).toEqual([true, false, true]);
+});

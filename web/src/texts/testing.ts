@@ -1,0 +1,15 @@
+// For tests outside a browser: the few things that texts ask of one. To be imported before them.
+
+const kept = new Map([["pantheon.sound", "off"]]);
+Object.assign(globalThis, {
+  localStorage: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  },
+  document: { documentElement: { lang: "", dataset: {} }, visibilityState: "visible" },
+  matchMedia: () => ({ matches: false }),
+});
+
+if (!("navigator" in globalThis)) Object.assign(globalThis, { navigator: { languages: ["en"] } });
+
+export {};
