@@ -29,12 +29,14 @@ export const FORMS: Readonly<Record<string, OwnForm>> = {
     Options: FourGodsOptions,
     Finer: FinerPoints,
     own: new Set(["beginners", "turn", "final", "hold", "absent"]),
-    ...fourGods,
+    notes: fourGods.notes,
+    idle: fourGods.idle,
   },
   deus: {
     Options: DeusOptions,
     Finer: DeusCards,
     own: new Set(["pieces", "handicap", "places", "deck"]),
-    ...deus,
+    notes: deus.notes,
+    idle: deus.idle,
   },
 };

@@ -50,6 +50,18 @@ test("a game that is over has been learnt", () => {
 });
 
 test("what only tells something waits for nothing", () => {
-  for (const lesson of ["map", "villages", "goods", "card", "pay", "fired", "pieces", "attack", "temple", "gods", "end"])
+  for (const lesson of [
+    "map",
+    "villages",
+    "goods",
+    "card",
+    "pay",
+    "fired",
+    "pieces",
+    "attack",
+    "temple",
+    "gods",
+    "end",
+  ])
     expect(waits(lesson)).toBe(false);
 });

@@ -3,6 +3,14 @@
 import { has, t } from "../texts/texts.svelte";
 import type { SeatInfo } from "../wire/types";
 
+/** A person by name; where another has the same, with the seat. */
+export function personName(seats: readonly SeatInfo[], seat: number): string {
+  const info = seats[seat];
+  if (info === undefined || info.who === "") return "";
+  const twice = seats.some((other, at) => at !== seat && other.kind === "person" && other.who === info.who);
+  return twice ? t("web-name-place", { name: info.who, place: called(info, seat) }) : info.who;
+}
+
 export function called(info: SeatInfo, seat: number): string {
   const id = [`god-${info.seat}`, `seat-${info.seat}`].find(has);
   return id === undefined ? t("web-seat", { number: seat + 1 }) : t(id);

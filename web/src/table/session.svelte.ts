@@ -7,7 +7,7 @@ import { t } from "../texts/texts.svelte";
 import { AnswerError, api } from "../wire/api";
 import { type Action, LiveTable, RefusedError, type View } from "../wire/live.svelte";
 import type { Event, TableInfo } from "../wire/types";
-import { called } from "./called";
+import { called, personName } from "./called";
 import { fresh, type Race, racesAt } from "./races";
 import { standing, type StandingMove, type Stood } from "./standing";
 import { Story } from "./story.svelte";
@@ -91,7 +91,7 @@ export class Session {
   name(seat: number): string {
     const info = this.table?.seats[seat];
     if (info?.kind === "bot") return t("web-bot-name", { place: called(info, seat) });
-    return info?.who || "…";
+    return personName(this.table?.seats ?? [], seat) || "…";
   }
 
   // --- doing

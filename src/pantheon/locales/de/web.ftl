@@ -74,6 +74,7 @@ web-bot = Welcher Bot
 web-bot-greedy = spielt gut
 web-bot-random = spielt zufällig
 web-bot-of-house = Bot, { $level }
+web-name-place = { $name } ({ $place })
 web-bot-name = { $place } (Bot)
 web-level = Tempo
 web-level-gentle = gemütlich

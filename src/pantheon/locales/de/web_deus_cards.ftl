@@ -40,12 +40,12 @@ web-deus-act = Wähle eine Karte zum Bauen oder bring ein Opfer dar.
 web-deus-act-offer = Keine deiner Karten ist gerade baubar: Bring ein Opfer dar.
 web-deus-build = Bauen
 web-deus-build-where = { $regions ->
-    [one] Eine Region leuchtet: Wähle sie auf der Karte.
-   *[other] { $regions } Regionen leuchten: Wähle eine auf der Karte.
+    [one] Eine Region leuchtet: Wähle sie auf dem Plan.
+   *[other] { $regions } Regionen leuchten: Wähle eine auf dem Plan.
 }
 web-deus-pay-other = Anders zahlen
 web-deus-pay-how = Wie gezahlt wird
-web-deus-pay-resources = nur mit Rohstoffen zahlen
+web-deus-pay-resources = nur mit Ressourcen zahlen
 web-deus-pay-gold = Gold statt { $wares }
 web-deus-fire-of = Was die Spalte bringt: { $cards ->
     [one] 1 Karte wirkt
@@ -77,9 +77,9 @@ web-deus-why-village = In einem Dorf wird nie gebaut.
 web-deus-why-ship = Schiffe fahren nur auf See.
 web-deus-why-sea = Auf See fahren nur Schiffe.
 web-deus-why-taken = Diese Region gehört { $seat }.
-web-deus-why-twice = So ein Stück hast du hier schon.
+web-deus-why-twice = So eine Figur hast du hier schon.
 web-deus-why-temple = Ein Tempel steht in einer eigenen Landregion.
-web-deus-why-edge = Dein erstes Stück kommt in eine leere Region am Kartenrand.
+web-deus-why-edge = Deine erste Figur kommt in eine leere Region am Rand des Plans.
 web-deus-why-near = Zu nah an der ersten Region eines anderen.
 web-deus-why-fee = Eine beliebige leere Randregion kostet 3 SP, und so viele hast du nicht.
 web-deus-why-far = Sie liegt nicht neben einer deiner Regionen.
@@ -111,29 +111,29 @@ web-deus-ask-paying = Wie zahlst du?
 web-deus-ask-placing = Wohin stellst du { $what }?
 web-deus-ask-asking = Nimmst du es?
 web-deus-ask-buying = { $left ->
-    [one] Noch eins kaufen?
-   *[other] Bis zu { $left } kaufen: Was?
+    [one] Noch eine kaufen?
+   *[other] Bis zu { $left } kaufen: Welche?
 }
 web-deus-ask-selling = Wie viele verkaufst du?
 web-deus-ask-selling-different = { $left ->
-    [one] Noch eins verkaufen, von anderer Art?
-   *[other] Bis zu { $left } verkaufen, alle verschieden: Was?
+    [one] Noch eine verkaufen, von anderer Art?
+   *[other] Bis zu { $left } verkaufen, alle verschieden: Welche?
 }
 web-deus-ask-harvesting = Wo wird geerntet?
 web-deus-ask-taking-pieces = { $left ->
-    [one] Welches Stück aus deinem Vorrat?
-   *[other] Welches Stück aus deinem Vorrat? Noch { $left }
+    [one] Welche Figur aus deiner Reserve?
+   *[other] Welche Figur aus deiner Reserve? Noch { $left }
 }
-web-deus-ask-activating = Welche Karte soll wirken?
-web-deus-ask-choosing-unit = Welche Einheit? Wähle sie auf der Karte.
+web-deus-ask-activating = Welche Karte wird ausgelöst?
+web-deus-ask-choosing-unit = Welche Einheit? Wähle sie auf dem Plan.
 web-deus-ask-moving = Wohin zieht die Einheit? Sie darf bleiben.
 web-deus-ask-robbing = Wem wird gestohlen?
-web-deus-ask-ransacking = Welches Dorf? Wähle es auf der Karte.
+web-deus-ask-ransacking = Welches Dorf? Wähle es auf dem Plan.
 web-deus-ask-offering = Noch mehr Karten?
 web-deus-ask-choosing-god = Welcher Gott gibt an Jupiters Stelle?
 web-deus-ask-taking-resources = { $left ->
-    [one] Welcher Rohstoff?
-   *[other] Welcher Rohstoff? Noch { $left }
+    [one] Welche Ressource?
+   *[other] Welche Ressource? Noch { $left }
 }
 web-deus-answer-take = Nehmen
 web-deus-answer-no = Verzichten
@@ -144,10 +144,10 @@ web-deus-answer-here = Diese
 
 # --- der geheime Start ---
 
-web-deus-start-title = Wähle { $pieces } Stücke für den Anfang
-web-deus-start-how = Geheim, höchstens fünf einer Art. Der Rest wartet im Vorrat; gezeigt wird, wenn alle gewählt haben.
-web-deus-start-less = Eins weniger: { $what }
-web-deus-start-more = Eins mehr: { $what }
+web-deus-start-title = Wähle { $pieces } Figuren für den Anfang
+web-deus-start-how = Geheim, höchstens fünf einer Art. Der Rest wartet in der Reserve; gezeigt wird, wenn alle gewählt haben.
+web-deus-start-less = Eine weniger: { $what }
+web-deus-start-more = Eine mehr: { $what }
 web-deus-start-left = { $sum } von { $pieces } gewählt
 web-deus-start-done = Damit beginnen
 
@@ -186,7 +186,7 @@ web-deus-gallery-clear = Alle zeigen
 web-deus-kind-gain = Gewinne
 web-deus-kind-trade = Handel
 web-deus-kind-harvest = Produktion
-web-deus-kind-activate = Aktiviert Karten
+web-deus-kind-activate = Löst Karten aus
 web-deus-kind-move = Bewegt Einheiten
 web-deus-kind-steal = Nimmt von anderen
 web-deus-known-public = Aus öffentlichen Quellen bekannt

@@ -45,7 +45,11 @@ web-four-gods-now-owes = { $number ->
   }
 web-four-gods-now-others = { $name } ist am Zug
 web-four-gods-now-others-flip = { $name } ist am Zug; in deiner Reihe darfst du wenden
-web-four-gods-now-passed = Du passt; jeder Befehl hebt das auf
+web-four-gods-now-passed = Du passt, bis du etwas tust oder die Welt sich ändert
+web-four-gods-now-city = Wo soll die Stadt stehen? Drück auf ein freies Feld, das leuchtet; sie kostet einen Propheten
+web-four-gods-now-prophet = Drück auf ein leuchtendes Feld, dorthin, wo der Prophet auf dem Plättchen stehen soll
+web-four-gods-now-prophet-first = Ein Prophet kommt mit einem Plättchen: Zieh oder nimm erst eines
+web-four-gods-now-reach = Drück auf ein Plättchen einer Reihe: Die leere Hand nimmt es
 web-four-gods-now-window = Ein Prophet auf { $cell }? Schnell!
 web-four-gods-now-draw = Zieh aus dem Beutel, oder nimm aus einer Reihe
 web-four-gods-now-take = Nimm ein Plättchen aus einer Reihe

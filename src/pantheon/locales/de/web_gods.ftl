@@ -72,4 +72,7 @@ web-gods-token-free = Marke in { $tribe }: { $points ->
 web-gods-token-of = Marke in { $tribe }: { $god } hat sie
 web-gods-threshold = { $points } Punkte beenden das Spiel.
 web-gods-threshold-2001 = Drei Nationen verschiedener Farben oder vier beliebige zu Beginn des eigenen Zuges beenden das Spiel.
-web-gods-idle = Seit { $turn } Zügen nichts Neues auf der Karte; bei { $most } endet das Spiel.
+web-gods-idle = Seit { $turn ->
+    [one] { $turn } Zug
+   *[other] { $turn } Zügen
+} nichts Neues auf der Karte; bei { $most } endet das Spiel.

@@ -41,6 +41,45 @@ web-undersides-none-words = Jeder muss es sich merken, auch Bots.
 web-undersides-all = Immer offen
 web-undersides-all-words = Alle Rückseiten in allen Reihen, für alle.
 
+# Deus: Spielplan, Beginn, Siegpunkte, Karten.
+
+web-plan-deus-players = Der Spielplan hat { $tiles } Plättchen aus sieben Regionen.
+web-plan-map = Der Spielplan
+web-plan-map-words = Seine Plättchen werden gezogen; hier wird nur die Form festgelegt.
+web-plan-map-standard = Üblich
+web-plan-map-standard-words = Wie in der Anleitung.
+web-plan-map-line = Linie
+web-plan-map-line-words = Viel Küste, lange Wege.
+web-plan-map-block = Block
+web-plan-map-block-words = Eng beisammen, früh Streit.
+web-plan-map-ring = Ring
+web-plan-map-ring-words = Für drei, um eine leere Mitte.
+web-plan-map-own = Eigene Form
+web-plan-map-own-words = Leg die Plättchen, wie du willst.
+web-plan-own-map = Plättchen deines Spielplans: Drück auf einen Platz, um ein Plättchen zu legen oder wegzunehmen
+web-plan-own-map-count = { $found } von { $tiles } Plättchen liegen. Drück auf einen Platz, um eines zu legen oder wegzunehmen.
+web-plan-own-map-place = Plättchen auf Platz { $place }
+web-plan-start = Figuren zu Beginn
+web-plan-start-standard = Die üblichen
+web-plan-start-standard-words = Zwei von jeder der fünf Arten, für alle.
+web-plan-start-chosen = Geheim gewählt
+web-plan-start-chosen-words = Jeder wählt aus seinen 25, höchstens fünf einer Art; gemeinsam wird aufgedeckt.
+web-plan-pieces = So viele für jeden
+web-plan-handicap = Nicht für alle gleich viele
+web-plan-handicap-words = Weniger Figuren für Stärkere.
+web-plan-handicap-of = Figuren von { $name }
+web-plan-vp = Siegpunkte
+web-plan-vp-hidden = Verdeckt
+web-plan-vp-hidden-words = Jeder sieht nur die eigene Summe; wer mitzählt, weiß Bescheid.
+web-plan-vp-open = Offen
+web-plan-vp-open-words = Alle Summen sind während des Spiels zu sehen.
+web-plan-cards = Karten
+web-plan-joker = Joker
+web-plan-joker-no = Ohne Joker
+web-plan-joker-no-words = Karten werden als das gebaut, was sie sind.
+web-plan-joker-yes = Mit Joker
+web-plan-joker-yes-words = Einmal im Spiel darf jeder eine Karte verdeckt in eine beliebige Spalte legen, für Gold.
+
 # Die Marken.
 
 web-mode-turns = Züge
@@ -86,10 +125,20 @@ web-note-short-absent = Wer nach dem Passen eines anderen { $seconds } Sekunden 
 web-note-no-hold = Ohne Grenze kann jemand ein gutes Plättchen festhalten, so lange er will.
 web-note-no-absent = Geht jemand weg, ohne das Spiel zu verlassen, können es die anderen nicht durch Passen beenden.
 web-note-low-guard = { $number } Befehle ohne Neues sind zu viert schnell erreicht: Das Spiel endet vielleicht zu früh.
+web-note-ring-three = Der Ring ist für drei Spieler.
+web-note-long-line = Sieben Plättchen in einer Reihe sind ein schmaler Streifen: Am Telefon sind die Regionen klein.
+web-note-few-pieces = Mit je { $number } Figuren sind alle früh auf die Götter angewiesen; das Spiel dauert länger.
+web-note-handicap-same = Noch haben alle gleich viele.
+web-note-tiles = Zu { $players } Spielern gehören { $tiles } Plättchen; { $found } liegen.
+web-note-apart = Die Plättchen müssen zusammenhängen.
+web-note-own-deck = Regeln, Galerie und Einführung erzählen von unseren Karten, nicht von deinen; am Tisch werden deine erklärt.
 web-fix-two-gods = Ein Gott für jeden
 web-fix-visible = Offene Götter
 web-fix-no-help = Nicht zeigen
 web-fix-usual = Wie üblich
+web-fix-three = Drei Spieler
+web-fix-usual-map = Üblicher Spielplan
+web-fix-no-handicap = Eine Zahl für alle
 
 # Die Bots und ihr Tempo.
 

@@ -74,6 +74,7 @@ web-bot = Which bot
 web-bot-greedy = plays well
 web-bot-random = plays at random
 web-bot-of-house = bot, { $level }
+web-name-place = { $name } ({ $place })
 web-bot-name = { $place } (bot)
 web-level = Speed
 web-level-gentle = unhurried

@@ -45,7 +45,11 @@ web-four-gods-now-owes = { $number ->
   }
 web-four-gods-now-others = { $name } is on turn
 web-four-gods-now-others-flip = { $name } is on turn; you may flip in your row
-web-four-gods-now-passed = You pass; any command takes it back
+web-four-gods-now-passed = You pass, until you do something or the World changes
+web-four-gods-now-city = Where shall the city stand? Press a free cell that glows; it takes a prophet
+web-four-gods-now-prophet = Press a cell that glows, there where the prophet shall stand on the tile
+web-four-gods-now-prophet-first = A prophet comes with a tile: draw or take one first
+web-four-gods-now-reach = Press a tile in a row: the empty hand takes it
 web-four-gods-now-window = A prophet on { $cell }? Quick!
 web-four-gods-now-draw = Draw from the bag, or take from a row
 web-four-gods-now-take = Take a tile from a row

@@ -41,6 +41,45 @@ web-undersides-none-words = Everybody has to remember, bots too.
 web-undersides-all = Always open
 web-undersides-all-words = All backs in all rows, for everybody.
 
+# Deus: map, start, victory points, cards.
+
+web-plan-deus-players = The map has { $tiles } tiles of seven regions.
+web-plan-map = The map
+web-plan-map-words = Its tiles are drawn; only their shape is settled here.
+web-plan-map-standard = Usual
+web-plan-map-standard-words = As in the rulebook.
+web-plan-map-line = Line
+web-plan-map-line-words = Much coast, long ways.
+web-plan-map-block = Block
+web-plan-map-block-words = Close together, early quarrels.
+web-plan-map-ring = Ring
+web-plan-map-ring-words = For three, around an empty middle.
+web-plan-map-own = Your own
+web-plan-map-own-words = Lay the tiles as you like.
+web-plan-own-map = Tiles of your map: press a place to lay a tile or to take it away
+web-plan-own-map-count = { $found } of { $tiles } tiles laid. Press a place to lay one or to take it away.
+web-plan-own-map-place = Tile on place { $place }
+web-plan-start = Pieces at the start
+web-plan-start-standard = The usual ones
+web-plan-start-standard-words = Two of each of the five types, for everybody.
+web-plan-start-chosen = Secretly chosen
+web-plan-start-chosen-words = Everybody chooses from the own 25, up to five of a type; shown together.
+web-plan-pieces = So many for each
+web-plan-handicap = Not the same number for all
+web-plan-handicap-words = Fewer pieces for better players.
+web-plan-handicap-of = Pieces of { $name }
+web-plan-vp = Victory points
+web-plan-vp-hidden = Hidden
+web-plan-vp-hidden-words = Everybody sees only the own total; who counts along, knows.
+web-plan-vp-open = Open
+web-plan-vp-open-words = All totals are shown throughout the game.
+web-plan-cards = Cards
+web-plan-joker = Joker
+web-plan-joker-no = Without joker
+web-plan-joker-no-words = Cards are built for what they are.
+web-plan-joker-yes = With joker
+web-plan-joker-yes-words = Once a game everybody may lay a card face down into any column, for gold.
+
 # The mode tokens.
 
 web-mode-turns = Turns
@@ -86,10 +125,20 @@ web-note-short-absent = Whoever thinks for { $seconds }Â seconds after somebodyâ
 web-note-no-hold = Without a limit somebody may keep a good tile out of the game for as long as he likes.
 web-note-no-absent = If somebody walks away without leaving, the others cannot end the game by passing.
 web-note-low-guard = { $number } commands without anything new pass quickly with four players: the game may end early.
+web-note-ring-three = The ring is for three players.
+web-note-long-line = Seven tiles in a row are a narrow strip: on a phone the regions are small.
+web-note-few-pieces = With { $number } pieces each, everybody depends on the gods early; the game takes longer.
+web-note-handicap-same = So far everybody has the same number.
+web-note-tiles = A map for { $players } has { $tiles } tiles; { $found } are laid.
+web-note-apart = The tiles must hang together.
+web-note-own-deck = Rules, gallery and tutorial tell of our cards, not of yours; at the table yours are explained.
 web-fix-two-gods = One god each
 web-fix-visible = Open gods
 web-fix-no-help = Do not show it
 web-fix-usual = As usual
+web-fix-three = Three players
+web-fix-usual-map = The usual map
+web-fix-no-handicap = One number for all
 
 # Bots and their pace.
 

@@ -74,6 +74,7 @@ web-bot = Quel robot
 web-bot-greedy = joue bien
 web-bot-random = joue au hasard
 web-bot-of-house = robot, { $level }
+web-name-place = { $name } ({ $place })
 web-bot-name = { $place } (robot)
 web-level = Rythme
 web-level-gentle = tranquille

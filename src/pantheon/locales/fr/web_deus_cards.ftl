@@ -40,8 +40,8 @@ web-deus-act = Choisissez une carte à construire, ou faites une offrande.
 web-deus-act-offer = Aucune de vos cartes n'est constructible : faites une offrande.
 web-deus-build = Construire
 web-deus-build-where = { $regions ->
-    [one] Une région s'illumine : choisissez-la sur la carte.
-   *[other] { $regions } régions s'illuminent : choisissez-en une sur la carte.
+    [one] Une région s'illumine : choisissez-la sur le plateau.
+   *[other] { $regions } régions s'illuminent : choisissez-en une sur le plateau.
 }
 web-deus-pay-other = Payer autrement
 web-deus-pay-how = Comment payer
@@ -79,7 +79,7 @@ web-deus-why-sea = Seuls les bateaux vont en mer.
 web-deus-why-taken = { $seat } occupe cette région.
 web-deus-why-twice = Vous avez déjà un tel pion ici.
 web-deus-why-temple = Un temple se dresse dans une région terrestre à vous.
-web-deus-why-edge = Votre premier pion va dans une région vide du bord de la carte.
+web-deus-why-edge = Votre premier pion va dans une région vide du bord du plateau.
 web-deus-why-near = Trop près de la première région d'un autre joueur.
 web-deus-why-fee = Une région vide quelconque du bord coûte 3 PV, et vous en avez moins.
 web-deus-why-far = Elle n'est pas à côté d'une de vos régions.
@@ -125,10 +125,10 @@ web-deus-ask-taking-pieces = { $left ->
    *[other] Quel pion de votre réserve ? { $left } à prendre
 }
 web-deus-ask-activating = Quelle carte activer ?
-web-deus-ask-choosing-unit = Quelle unité ? Choisissez-la sur la carte.
+web-deus-ask-choosing-unit = Quelle unité ? Choisissez-la sur le plateau.
 web-deus-ask-moving = Où va l'unité ? Elle peut rester.
 web-deus-ask-robbing = Voler qui ?
-web-deus-ask-ransacking = Quel village ? Choisissez-le sur la carte.
+web-deus-ask-ransacking = Quel village ? Choisissez-le sur le plateau.
 web-deus-ask-offering = Ajouter d'autres cartes ?
 web-deus-ask-choosing-god = Quel dieu donnera à la place de Jupiter ?
 web-deus-ask-taking-resources = { $left ->
@@ -146,10 +146,10 @@ web-deus-answer-here = Celle-ci
 
 web-deus-start-title = Choisissez { $pieces } pions pour commencer
 web-deus-start-how = En secret, cinq au plus d'un type. Le reste attend en réserve ; tout est montré quand chacun a choisi.
-web-deus-start-less = Une de moins : { $what }
-web-deus-start-more = Une de plus : { $what }
-web-deus-start-left = { $sum } choisies sur { $pieces }
-web-deus-start-done = Commencer avec elles
+web-deus-start-less = Un de moins : { $what }
+web-deus-start-more = Un de plus : { $what }
+web-deus-start-left = { $sum } choisis sur { $pieces }
+web-deus-start-done = Commencer avec eux
 
 # --- touches ---
 

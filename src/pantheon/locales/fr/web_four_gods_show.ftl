@@ -45,7 +45,11 @@ web-four-gods-now-owes = { $number ->
   }
 web-four-gods-now-others = C'est le tour de { $name }
 web-four-gods-now-others-flip = C'est le tour de { $name } ; vous pouvez retourner dans votre rangée
-web-four-gods-now-passed = Vous passez ; toute action l'annule
+web-four-gods-now-passed = Vous passez, jusqu'à votre prochaine action ou un changement du Monde
+web-four-gods-now-city = Où bâtir la cité ? Appuyez sur une case libre qui s'illumine ; elle coûte un prophète
+web-four-gods-now-prophet = Appuyez sur une case qui s'illumine, là où le prophète doit se tenir sur la tuile
+web-four-gods-now-prophet-first = Un prophète arrive avec une tuile : piochez-en ou prenez-en une d'abord
+web-four-gods-now-reach = Appuyez sur une tuile d'une rangée : la main vide la prend
 web-four-gods-now-window = Un prophète en { $cell } ? Vite !
 web-four-gods-now-draw = Piochez dans le sac, ou prenez dans une rangée
 web-four-gods-now-take = Prenez une tuile dans une rangée

@@ -72,4 +72,7 @@ web-gods-token-free = jeton { $tribe } : { $points ->
 web-gods-token-of = jeton { $tribe } : il est à { $god }
 web-gods-threshold = { $points } points finissent la partie.
 web-gods-threshold-2001 = Trois nations de couleurs différentes, ou quatre quelconques, au début de son tour finissent la partie.
-web-gods-idle = Rien de nouveau sur la carte depuis { $turn } tours ; à { $most }, la partie finit.
+web-gods-idle = Rien de nouveau sur la carte depuis { $turn ->
+    [one] { $turn } tour
+   *[other] { $turn } tours
+} ; à { $most }, la partie finit.

@@ -41,6 +41,45 @@ web-undersides-none-words = À chacun de s’en souvenir, robots compris.
 web-undersides-all = Toujours visible
 web-undersides-all-words = Tous les revers de toutes les rangées, pour tous.
 
+# Deus : plateau, départ, points de victoire, cartes.
+
+web-plan-deus-players = Le plateau a { $tiles } tuiles de sept régions.
+web-plan-map = Le plateau
+web-plan-map-words = Ses tuiles sont tirées au sort ; ici, on fixe seulement sa forme.
+web-plan-map-standard = Habituel
+web-plan-map-standard-words = Comme dans la règle.
+web-plan-map-line = Ligne
+web-plan-map-line-words = Beaucoup de côtes, de longs chemins.
+web-plan-map-block = Bloc
+web-plan-map-block-words = Serrés, vite en querelle.
+web-plan-map-ring = Anneau
+web-plan-map-ring-words = À trois, autour d’un milieu vide.
+web-plan-map-own = Le vôtre
+web-plan-map-own-words = Posez les tuiles à votre guise.
+web-plan-own-map = Tuiles de votre plateau : appuyez sur une place pour poser ou enlever une tuile
+web-plan-own-map-count = { $found } tuiles posées sur { $tiles }. Appuyez sur une place pour en poser une ou l’enlever.
+web-plan-own-map-place = Tuile à la place { $place }
+web-plan-start = Pions de départ
+web-plan-start-standard = Les habituels
+web-plan-start-standard-words = Deux de chacun des cinq types, pour tous.
+web-plan-start-chosen = Choisis en secret
+web-plan-start-chosen-words = Chacun choisit parmi ses 25, cinq au plus d’un type ; on montre ensemble.
+web-plan-pieces = Combien chacun
+web-plan-handicap = Pas le même nombre pour tous
+web-plan-handicap-words = Moins de pions pour les plus forts.
+web-plan-handicap-of = Pions de { $name }
+web-plan-vp = Points de victoire
+web-plan-vp-hidden = Cachés
+web-plan-vp-hidden-words = Chacun ne voit que son total ; qui compte, sait.
+web-plan-vp-open = Ouverts
+web-plan-vp-open-words = Tous les totaux sont visibles pendant la partie.
+web-plan-cards = Cartes
+web-plan-joker = Joker
+web-plan-joker-no = Sans joker
+web-plan-joker-no-words = Les cartes se construisent pour ce qu’elles sont.
+web-plan-joker-yes = Avec joker
+web-plan-joker-yes-words = Une fois par partie, chacun peut poser une carte face cachée dans une colonne quelconque, contre de l’or.
+
 # Les jetons de mode.
 
 web-mode-turns = Tours
@@ -86,10 +125,20 @@ web-note-short-absent = Qui réfléchit { $seconds } secondes après la passe d
 web-note-no-hold = Sans limite, quelqu’un peut garder une bonne tuile hors du jeu aussi longtemps qu’il veut.
 web-note-no-absent = Si quelqu’un s’en va sans quitter la partie, les autres ne peuvent plus la finir en passant.
 web-note-low-guard = { $number } commandes sans rien de nouveau sont vite atteintes à quatre : la partie peut finir trop tôt.
+web-note-ring-three = L’anneau est pour trois joueurs.
+web-note-long-line = Sept tuiles en ligne font une bande étroite : au téléphone, les régions sont petites.
+web-note-few-pieces = Avec { $number } pions chacun, tous dépendent tôt des dieux ; la partie dure plus longtemps.
+web-note-handicap-same = Pour l’instant, tous ont le même nombre.
+web-note-tiles = À { $players }, un plateau a { $tiles } tuiles ; { $found } sont posées.
+web-note-apart = Les tuiles doivent se toucher.
+web-note-own-deck = Règles, galerie et initiation parlent de nos cartes, pas des vôtres ; à la table, les vôtres sont expliquées.
 web-fix-two-gods = Un dieu chacun
 web-fix-visible = Dieux ouverts
 web-fix-no-help = Ne pas le montrer
 web-fix-usual = Comme d’habitude
+web-fix-three = Trois joueurs
+web-fix-usual-map = Plateau habituel
+web-fix-no-handicap = Un nombre pour tous
 
 # Les robots et leur rythme.
 

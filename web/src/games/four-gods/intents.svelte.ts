@@ -44,6 +44,7 @@ export class Intents {
   async send(action: Action): Promise<boolean> {
     const intent: Intent = { id: ++this.last, action, done: null };
     this.session.hinted = null;
+    this.fall();
     this.list = [...this.list.filter(({ done }) => done === null || this.session.live.n < done), intent];
     try {
       const done = await this.ask(action);
@@ -55,6 +56,12 @@ export class Intents {
       this.refuse(intent, error);
       return false;
     }
+  }
+
+  /** The hand goes on: reasons why not are in its way now, but who was faster is still news. */
+  private fall(): void {
+    this.refusals = this.refusals.filter(({ lost }) => lost !== null);
+    if (this.session.said !== null) this.session.said = null;
   }
 
   /** The event that carries it out; examples have no events, and say themselves why not. */

@@ -2,6 +2,7 @@
 
 import type { Session } from "../../table/session.svelte";
 import { t } from "../../texts/texts.svelte";
+import { pickedAt } from "./reach.svelte";
 import type { FourGodsView, SeatView } from "./types";
 import { seatName, sideName, viewOf } from "./words";
 
@@ -71,6 +72,16 @@ function offTurn(session: Session, view: FourGodsView): string {
     : t("web-four-gods-now-others", { name });
 }
 
+/** What to do with the thing that is picked. */
+function picking(session: Session, me: SeatView): string | null {
+  const picked = pickedAt(session);
+  if (picked?.kind === "city") return "web-four-gods-now-city";
+  const empty = me.hands.every((hand) => hand === null);
+  if (picked?.kind === "prophet") return `web-four-gods-now-prophet${empty ? "-first" : ""}`;
+  if (picked?.kind !== "hand") return null;
+  return me.hands[picked.hand === "left" ? 0 : 1] === null ? "web-four-gods-now-reach" : null;
+}
+
 /** The own hands decide: full, one tile, empty. */
 function atWork(session: Session, view: FourGodsView, me: SeatView): string {
   const can = (verb: string): boolean => session.legal.some((action) => action.do === verb);
@@ -78,6 +89,8 @@ function atWork(session: Session, view: FourGodsView, me: SeatView): string {
   if (view.final !== "" && godless) return t("web-four-gods-now-final-god");
   if (me.passed) return t("web-four-gods-now-passed");
   if (me.window !== null && can("prophet")) return t("web-four-gods-now-window", { cell: me.window.cell });
+  const wanted = picking(session, me);
+  if (wanted !== null) return t(wanted);
   const held = me.hands.filter((hand) => hand !== null).length;
   const must = can("place") || can("place-prophet") ? "place" : can("discard") ? "discard" : "stuck";
   const said =

@@ -5,7 +5,7 @@ import { t } from "../../texts/texts.svelte";
 import { boardOf } from "./board.svelte";
 import type { Hand } from "./imagine";
 import type { Corner } from "./orientation";
-import { Pointing } from "./pointing.svelte";
+import { type Pick, Pointing } from "./pointing.svelte";
 import { isCell, type SlotSpot, slotOf, slotSpot } from "./spots";
 import { lying, regionAt, upright } from "./tiles";
 import type { Action } from "./types";
@@ -58,19 +58,20 @@ export class Reach extends Pointing {
     this.token = null;
     this.last = hand;
     this.hands.hold(hand, way);
-    this.picked = null;
     this.laid = performance.now();
     const counted = { token: (token ?? "own") as "own" };
     if (corner === null || prophet === null) {
+      this.done(city ? { do: "destroy", ...where, ...counted } : { do: "place", ...where });
       if (corner !== null) board.intents.explain({ do: "pass" }, cell, t("web-four-gods-no-prophet"));
-      return this.send(city ? { do: "destroy", ...where, ...counted } : { do: "place", ...where });
+      return true;
     }
     const first = regionAt(face, board.orientation.onBoard(corner)).first;
     const stands = { corner: first, prophet };
-    return this.send(
+    return this.done(
       city
         ? { do: "destroy-prophet", ...where, ...counted, ...stands }
         : { do: "place-prophet", ...where, ...stands },
+      this.chosenProphet !== null,
     );
   }
 
@@ -92,7 +93,7 @@ export class Reach extends Pointing {
 
   private build(cell: string): boolean {
     const prophet = this.prophets.source(this.chosenProphet, cell);
-    if (prophet !== null) return this.done({ do: "build", cell, prophet });
+    if (prophet !== null) return this.done({ do: "build", cell, prophet }, true);
     this.prophets.waiting = { cell, corner: null };
     return this.ask(cell);
   }
@@ -197,10 +198,15 @@ export class Reach extends Pointing {
     return true;
   }
 
-  /** Send a command that ends what was picked. */
-  private done(action: Action): boolean {
+  /** Send a command that ends what was picked; perhaps it is picked again if the table refuses. */
+  private done(action: Action, again = false): boolean {
+    const { picked } = this;
     this.picked = null;
-    return this.send(action);
+    if (!again) return this.send(action);
+    void this.board.send(action).then((well) => {
+      if (!well && this.picked === null) this.picked = picked;
+    });
+    return true;
   }
 
   send(action: Action): boolean {
@@ -210,6 +216,9 @@ export class Reach extends Pointing {
 }
 
 const REACHES = new WeakMap<Session, Reach>();
+
+/** What is picked at a table, if its parts are there already. */
+export const pickedAt = (session: Session): Pick | null => REACHES.get(session)?.picked ?? null;
 
 export function reachOf(session: Session): Reach {
   const known = REACHES.get(session);

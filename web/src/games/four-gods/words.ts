@@ -1,6 +1,6 @@
 // What was done and what it is worth, in words.
 
-import { called } from "../../table/called";
+import { called, personName } from "../../table/called";
 import type { Session } from "../../table/session.svelte";
 import { type Facts, spoken, t } from "../../texts/texts.svelte";
 import type { MoveShown, Score, ScoreItem } from "../../wire/types";
@@ -23,7 +23,7 @@ export const viewOf = (session: Session): FourGodsView | null => session.view as
 /** A seat by its number: the name of a person, the side of a bot. */
 export function seatName(session: Session, seat: number): string {
   const info = session.table?.seats[seat];
-  if (info?.kind === "person" && info.who !== "") return info.who;
+  if (info?.kind === "person" && info.who !== "") return personName(session.table?.seats ?? [], seat);
   const side = info?.seat ?? viewOf(session)?.seats[seat]?.seat ?? "";
   return info === undefined ? t(`seat-${side}`) : called(info, seat);
 }

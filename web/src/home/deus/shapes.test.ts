@@ -1,6 +1,19 @@
 import { expect, test } from "vitest";
+import data from "../../../../src/pantheon/games/deus/data.toml?raw";
 import { changedAt, spread } from "./handicap";
-import { frameOf, free, hangTogether, isFor, placesIn, placesOf, regionsOf, shapesFor, tilesFor, toggled, wordOf } from "./shapes";
+import {
+  frameOf,
+  free,
+  hangTogether,
+  isFor,
+  placesIn,
+  placesOf,
+  regionsOf,
+  shapesFor,
+  tilesFor,
+  toggled,
+  wordOf,
+} from "./shapes";
 
 const PLAYERS = ["2", "3", "4"];
 
@@ -42,7 +55,9 @@ test("tiles are laid and taken away", () => {
 
 test("one tile has six places around it, and a frame", () => {
   expect(free([[0, 0]]).length).toBe(6);
-  const [left = 0, top = 0, wide = 0, high = 0] = frameOf([[0, 0]]).split(" ").map(Number);
+  const [left = 0, top = 0, wide = 0, high = 0] = frameOf([[0, 0]])
+    .split(" ")
+    .map(Number);
   for (const [x, y] of regionsOf([0, 0])) {
     expect(x > left && x < left + wide && y > top && y < top + high).toBe(true);
   }
@@ -52,4 +67,15 @@ test("a handicap has a number for everybody", () => {
   expect(spread(["9", "8"], 4, "10")).toEqual(["9", "8", "10", "10"]);
   expect(spread(["9", "8", "7"], 2, "10")).toEqual(["9", "8"]);
   expect(changedAt(["10", "10"], 1, "6")).toEqual(["10", "6"]);
+});
+
+test("the shapes are those of the server", () => {
+  for (const shape of ["standard", "line", "block", "ring"] as const) {
+    const [, lines = ""] = new RegExp(`\\[shapes\\.${shape}\\]\\n((?:\\d = .*\\n?)+)`).exec(data) ?? [];
+    const told = [...lines.matchAll(/^(\d) = (.*)$/gm)].map(([, players = "", places = ""]) => {
+      return [players, (JSON.parse(places) as [number, number][]).map(wordOf).sort()] as const;
+    });
+    expect(told.map(([players]) => players)).toEqual(PLAYERS.filter((players) => isFor(shape, players)));
+    for (const [players, places] of told) expect(placesOf(shape, players).map(wordOf).sort()).toEqual(places);
+  }
 });

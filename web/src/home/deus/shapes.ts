@@ -10,7 +10,7 @@ const AROUND: readonly Place[] = [[1, 0], [-1, 0], [0, 1], [0, -1], [1, -1], [-1
 const MARGIN = 60; // a region and a little air
 const TILES: Record<string, number> = { 2: 4, 3: 6, 4: 7 };
 
-/** As in data.toml of the server; null where a shape is not for so many. */
+/** As in data.toml of the server, by the number of players; a shape need not be for all. */
 const SHAPES: Record<Shape, Record<string, readonly Place[]>> = {
   standard: {
     2: [...row(2, 0), ...row(2, 1)],
@@ -18,7 +18,11 @@ const SHAPES: Record<Shape, Record<string, readonly Place[]>> = {
     4: [[0, 0], ...AROUND],
   },
   line: { 2: row(4, 0), 3: row(6, 0), 4: row(7, 0) },
-  block: { 2: [...row(2, 0), ...row(2, 1)], 3: [...row(3, 0), ...row(3, 1)], 4: [...row(3, 0), ...row(3, 1), [0, 2]] },
+  block: {
+    2: [...row(2, 0), ...row(2, 1)],
+    3: [...row(3, 0), ...row(3, 1)],
+    4: [...row(3, 0), ...row(3, 1), [0, 2]],
+  },
   ring: { 3: AROUND },
 };
 

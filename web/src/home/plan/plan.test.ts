@@ -86,6 +86,10 @@ test("refusals of 4 Gods name their options", () => {
 
 test("refusals of Deus name theirs", () => {
   const fields = (text: string): string[] => fieldsOf({ text, facts: {}, message: "" });
-  expect([fields("deus-shape"), fields("deus-places"), fields("deus-apart")]).toEqual([["shape"], ["places"], ["places"]]);
+  expect([fields("deus-shape"), fields("deus-places"), fields("deus-apart")]).toEqual([
+    ["shape"],
+    ["places"],
+    ["places"],
+  ]);
   expect([fields("deus-handicap"), fields("deus-deck")]).toEqual([["handicap"], ["deck"]]);
 });

@@ -6,10 +6,10 @@ import { at, ellipse, flow, hsl, n, path, reach, spot } from "../../gods/art/pai
 type Texture = (roll: Dice) => string;
 
 const GROUNDS: Record<string, readonly [number, number, number]> = {
-  forest: [104, 27, 42],
+  forest: [112, 34, 41],
   field: [46, 63, 63],
-  swamp: [66, 17, 44],
-  mountain: [30, 11, 61],
+  swamp: [54, 21, 37],
+  mountain: [32, 9, 67],
   sea: [201, 41, 55],
   village: [27, 42, 61],
 };

@@ -7,7 +7,7 @@ import { at, ellipse, n, path, polygon, reach, shade } from "../../gods/art/pain
 type Standing = [number, string];
 
 /** Is this within the court in the middle, where pieces stand? */
-const inCourt = (x: number, y: number): boolean => Math.abs(x) < 36 && y > -17 && y < 38;
+const inCourt = (x: number, y: number): boolean => Math.abs(x) < 31 && y > -13 && y < 34;
 
 function tree(roll: Dice, x: number, y: number): Standing {
   const s = between(roll, 6.2, 8.6);
@@ -106,7 +106,7 @@ function ridges(roll: Dice, settled: boolean): Standing[] {
       size * between(roll, 0.88, 1.1),
     ];
     const drawn = peak(roll, x, y, high);
-    return settled && (inCourt(x, y - 2) || y > 12) ? [] : [drawn];
+    return settled && (inCourt(x, y - 6) || y > 22) ? [] : [drawn];
   });
 }
 

@@ -111,6 +111,3 @@ export function piece(name: string, seat: string, scale = 1): string {
 const wake =
   path(`M${at(-19, 0)}q5 -3 9 0q5 3 10 0q5 -3 10 0q4 2.600 9 0`, { stroke: "#eefaff", width: 2.2, opacity: 0.85 }) +
   path(`M${at(-13, 4)}q5 -2.500 9 0q5 2.500 10 0q4 -2 8 0`, { stroke: "#1d4a63", width: 1.4, opacity: 0.6 });
-
-/** The silhouette alone, in a box from -18 to 18 and -36 to 2: for small signs. */
-export const silhouette = (name: string): string => CARVINGS[name as PieceName]?.rim ?? "";

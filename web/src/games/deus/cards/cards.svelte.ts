@@ -60,11 +60,7 @@ export function cardsOf(session: Session): Cards {
   const known = TABLES.get(session);
   if (known !== undefined) return known;
   const id = (session.live as { id?: string }).id;
-  let cards = ours;
-  // Whoever asks first is to hear of the cards' arrival, too: so they do not begin as a part of him.
-  $effect.root(() => {
-    if (id !== undefined) cards = new Cards((language) => api.tableCards(id, language));
-  });
+  const cards = id === undefined ? ours : new Cards((language) => api.tableCards(id, language));
   TABLES.set(session, cards);
   return cards;
 }

@@ -6,6 +6,7 @@ import type { DeusView } from "../types";
 import { type Attack, attacks, type Gain, gains, type Motion, motions } from "./changes";
 
 const MOST_FLIGHTS = 5;
+const MOST_MOVES = 30;
 
 export interface Flight {
   n: number;
@@ -23,18 +24,18 @@ export class Happenings {
   /** Pieces that are on their way, so not yet standing: cell and piece. */
   away = $derived(new Set(this.moving.map(({ to, piece }) => `${to} ${piece}`)));
   private last: DeusView | null = null;
+  private moves = 0;
   private count = 0;
   private origin: string | null = null;
 
-  /** The next view of the game that is being played; null while one looks back. */
-  see(view: DeusView | null, still = false): void {
-    const before = this.last;
-    this.last = view;
-    if (view === null || before === null || still) return this.settle();
+  /** The next view of the game that is being played, after so many moves; null while one looks back, or away. */
+  see(view: DeusView | null, moves: number): void {
+    const [before, known] = [this.last, this.moves];
+    [this.last, this.moves] = [view, moves];
+    // What was taken back is no gain, and of what happened while one was away nothing flies.
+    if (view === null || before === null || moves < known || moves > known + MOST_MOVES) return this.settle();
     if (before === view || before.phase !== "play") return;
     const moved = motions(before, view);
-    const undone = view.round < before.round;
-    if (undone) return this.settle();
     if (moved.length > 0) {
       this.origin = moved.at(-1)?.to ?? null;
       this.moving = [...this.moving, ...moved.map((motion) => ({ ...motion, n: ++this.count }))];
