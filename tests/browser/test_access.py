@@ -114,7 +114,7 @@ def test_axe_finds_nothing(
     found = violations(anna, RULES)
     anna.page.evaluate(TURN_THEME, second)
     found += violations(anna, COLOURS)
-    assert not found, "\n".join(map(_told, found))
+    assert not found, "\n".join(map(told, found))
 
 
 def violations(person: Person, rules: dict[str, Any]) -> list[dict[str, Any]]:
@@ -123,7 +123,7 @@ def violations(person: Person, rules: dict[str, Any]) -> list[dict[str, Any]]:
     return found
 
 
-def _told(violation: dict[str, Any]) -> str:
+def told(violation: dict[str, Any]) -> str:
     nodes = [f"    {node['html'][:160]}\n      {node['failureSummary']}" for node in violation["nodes"][:4]]
     return "\n".join([f"{violation['impact']} {violation['id']}: {violation['help']}", *nodes])
 

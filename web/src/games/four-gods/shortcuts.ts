@@ -38,7 +38,7 @@ function arrow(
 ): boolean {
   if (world === null || (!inWorld && takesArrows(target))) return false;
   const { board } = reach;
-  const from = focusedSpot(target);
+  const from = inWorld ? focusedSpot(target) : null; // things in the tray are spots, too
   const seats = (board.view?.seats ?? []).map(({ seat }) => seat);
   const to =
     from === null

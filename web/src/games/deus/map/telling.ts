@@ -4,7 +4,7 @@ import type { Session } from "../../../table/session.svelte";
 import { t } from "../../../texts/texts.svelte";
 import type { Action } from "../../../wire/live.svelte";
 import type { Build } from "../build.svelte";
-import type { Goods, Preview } from "../flow/preview";
+import { added, type Goods, type Preview } from "../flow/preview";
 import { cardName, goodsText, listed, sideName } from "../naming";
 
 /** What is decided there: a verb with its object. */
@@ -33,7 +33,8 @@ const counted = (goods: Goods, sign: 1 | -1): string[] =>
 /** Price, gains, questions, attacks: each in a line of its own. */
 export function previewText(session: Session, preview: Preview): string[] {
   const said: string[] = [];
-  const [costs, brings] = [counted(preview.price, -1), [...counted(preview.price, 1), ...counted(preview.gains, 1)]];
+  const atOnce = Object.fromEntries(Object.entries(preview.price).filter(([, count]) => count > 0)) as Goods;
+  const [costs, brings] = [counted(preview.price, -1), counted(added(atOnce, preview.gains), 1)];
   if (costs.length > 0) said.push(t("web-deus-map-costs", { goods: listed(costs) }));
   if (brings.length > 0) said.push(t("web-deus-map-brings", { goods: listed(brings) }));
   if (preview.draws > 0) said.push(t("web-deus-map-draws", { cards: preview.draws }));

@@ -1,0 +1,150 @@
+"""After the game: the scoring as a show, step by step or skipped; the game again at its own speed, races and all."""
+
+import re
+import time
+
+from playwright.sync_api import Locator, expect
+
+from pantheon.games.four_gods.names import TERRAINS
+from tests.browser.browsing import PHONE, Person
+from tests.browser.conftest import Welcome
+from tests.browser.four_gods.driving import almost_over, played_by
+from tests.browser.four_gods.playing import Player, seconds, sit, table_of
+from tests.server.serving import Server
+
+PAUSE = 1.2  # seconds in which nothing happened in the game that is looked at
+ONE_EACH = {"two_player_gods": "2", "mistakes": "called"}
+
+
+def shown_step(player: Player) -> tuple[int, int]:
+    """Which step of the show, and how many there are."""
+    found = re.search(r"(\d+)/(\d+)", player.show().inner_text())
+    assert found is not None
+    return int(found[1]), int(found[2])
+
+
+def at_step(player: Player, step: int) -> None:
+    player.when(lambda: shown_step(player)[0] == step)
+
+
+def title(player: Player) -> Locator:
+    return player.show().get_by_role("heading")
+
+
+def ended(person: Person, server: Server) -> Player:
+    """A game that ends before one's eyes."""
+    table, visitors = table_of(server, 2, **ONE_EACH)
+    almost_over(table, visitors)
+    player = sit(person, visitors[0], table)
+    player.page.keyboard.press("Space")
+    player.did("pass")
+    expect(player.show()).to_be_visible()
+    return player
+
+
+def test_the_scoring_goes_on_by_itself_and_by_hand(person: Welcome, server: Server) -> None:
+    anna = person()
+    player = ended(anna, server)
+    t = anna.t
+    expect(title(player)).to_have_text(t("web-four-gods-show-cities"))
+    at_step(player, 2)  # nobody pressed anything
+    _, steps = shown_step(player)
+    assert steps > 3
+    anna.press("web-four-gods-show-back", player.show())
+    at_step(player, 1)
+    titles = [title(player).inner_text()]
+    for step in range(2, steps + 1):
+        anna.press("web-four-gods-show-next", player.show())
+        at_step(player, step)
+        titles.append(title(player).inner_text())
+        # The tiles of a Kingdom that is counted are lit.
+        if step < steps - 2:
+            tiles = int(re.findall(r"\d+", player.show().get_by_role("paragraph").inner_text())[0])
+            expect(player.world.locator("rect.lit")).to_have_count(tiles)
+    assert titles[-3:] == [t(f"web-four-gods-show-{kind}") for kind in ("largest", "most", "total")]
+    assert {t("web-four-gods-show-kingdom", terrain=terrain) for terrain in TERRAINS} & set(titles)
+
+    # The markers end where the table says.
+    scores = {score["seat"]: score["points"] for score in player.told["scores"]}
+    numbers = [int(number) for number in player.show().locator("li b").all_inner_texts()]
+    assert sorted(numbers) == sorted(scores.values())
+    anna.press("web-four-gods-show-done", player.show())
+    expect(player.show()).to_have_count(0)
+    panel = anna.page.get_by_role("tabpanel", name=t("web-tab-result"))
+    expect(panel).to_be_visible()
+    for points in scores.values():
+        expect(panel.get_by_text(t("web-points", points=points), exact=True).first).to_be_visible()
+
+    # Once more, with keys; Escape skips.
+    anna.press("web-show-scoring", panel)
+    expect(player.show()).to_be_visible()
+    anna.page.keyboard.press("ArrowRight")
+    at_step(player, 2)
+    anna.page.keyboard.press("ArrowLeft")
+    at_step(player, 1)
+    anna.page.keyboard.press("Escape")
+    expect(player.show()).to_have_count(0)
+
+
+def test_the_show_is_skipped_on_a_phone(person: Welcome, server: Server) -> None:
+    anna = person(size=PHONE, lang="fr")
+    player = ended(anna, server)
+    assert anna.scrolls() == (False, False)
+    anna.press("web-four-gods-show-skip", player.show())
+    expect(player.show()).to_have_count(0)
+    expect(anna.page.get_by_text(anna.like("web-result-winner", "name")).first).to_be_visible()
+
+
+def replay(anna: Person, server: Server) -> tuple[Player, str]:
+    """A finished game with a silence and a race, from its first move."""
+    table, visitors = table_of(server, 2, **ONE_EACH)
+    almost_over(table, visitors, PAUSE)
+    played_by(table, visitors, [(0, "pass")])
+    player = sit(anna, visitors[0], table)
+    assert player.show().count() == 0, "who comes later has not asked for it"
+    anna.press("web-look-back")
+    expect(anna.page).to_have_url(re.compile("/move/0$"))
+    return player, table
+
+
+def test_a_game_is_played_again_at_several_speeds(person: Welcome, server: Server) -> None:
+    anna = person()
+    replay(anna, server)
+    controls = anna.page.get_by_role("group", name=anna.t("web-replay"), exact=True)
+    took = {}
+    for speed, text in ((0.25, "web-replay-slow"), (4, "web-replay-fast")):
+        anna.page.keyboard.press("Home")
+        expect(anna.page).to_have_url(re.compile("/move/0$"))
+        controls.get_by_role("radio", name=anna.t(text, speed=speed), exact=True).click()
+        begun = time.monotonic()
+        anna.press("web-replay-play", controls)
+        expect(anna.get("button", anna.t("web-replay-stop"), controls)).to_be_visible()
+        expect(anna.get("button", anna.t("web-replay-play"), controls)).to_be_visible()  # it has stopped by itself
+        took[speed] = time.monotonic() - begun
+    assert took[0.25] > PAUSE / 0.25
+    assert took[4] < took[0.25]
+
+
+def test_step_by_step_with_the_races_and_their_times(person: Welcome, server: Server) -> None:
+    anna = person()
+    player, table = replay(anna, server)
+    [race] = player.events("missed")
+    assert race["at"] == "h1"
+    moves = player.told["table"]["moves"]
+    anna.visit(f"/table/{table}/move/{race['move']}")
+    expect(anna.page.get_by_text(anna.t("web-looking", move=race["move"], moves=moves))).to_be_visible()
+    late = player.world.locator("[data-race]")
+    expect(late).to_have_text(anna.t("web-four-gods-late", who=f"Player {race['seat']}", late=f"{race['late']:.2f}"))
+    # It stands where the hands met, and the move has its time.
+    mark, cell = late.bounding_box(), player.cell("h1").bounding_box()
+    assert mark is not None
+    assert cell is not None
+    assert abs(mark["x"] + mark["width"] / 2 - cell["x"] - cell["width"] / 2) < 2 * cell["width"]
+    banner = anna.page.get_by_role("complementary", name=anna.t("web-look-back"))
+    assert seconds(banner.locator(".time").inner_text()) >= int(PAUSE)
+    tiles = len(player.page.locator("[data-cell].tile").all())
+    anna.page.keyboard.press("ArrowLeft")
+    expect(player.page.locator("[data-cell].tile")).to_have_count(tiles - 1)
+    expect(late).to_have_count(0)
+    anna.page.keyboard.press("ArrowRight")
+    expect(late).to_have_count(1)

@@ -1,0 +1,97 @@
+"""Whole games against bots, played by somebody who acts now and then: to the scoring and the result."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from pantheon.client import Visitor
+from tests.browser.browsing import PHONE
+from tests.browser.conftest import Welcome
+from tests.browser.four_gods.driving import bots
+from tests.browser.four_gods.playing import Player, sit
+from tests.server.serving import Server
+
+SHORT = {"turn": "5", "final": "5", "hold": "10", "absent": "5"}
+
+
+def act(player: Player) -> bool:
+    """Something that can be done now with what is in hand; a bot may be faster. False: there is nothing."""
+    asked = len(player.plays())
+    if player.glowing.count() > 0:
+        player.press(player.glowing.first)
+    elif any(player.seat["hands"]) and None in player.seat["row"]:
+        player.press(player.slot(player.free_slot()))
+    elif any(action["do"] == "draw" for action in player.told["legal"]):
+        player.press(player.page.locator('[data-draw="2"]'))
+    else:
+        return False
+    player.page.wait_for_timeout(50)
+    player.when(player.settled)
+    return len(player.plays()) > asked
+
+
+def dawdle(player: Player, milliseconds: int) -> None:
+    """Let the others play."""
+    player.page.wait_for_timeout(milliseconds)
+
+
+def simultaneous(player: Player) -> None:
+    """Some tiles at first; later he only watches, and passes when somebody else does."""
+    while not player.over() and player.show().count() == 0:
+        if len(player.plays()) < 12:
+            act(player)
+        elif not player.seat["passed"] and player.told["table"]["state"] == "running":
+            player.page.keyboard.press("Space")
+        dawdle(player, 400)
+
+
+def timed(player: Player) -> None:
+    """Two things in each of his first turns, then he ends them at once."""
+    while not player.over() and player.show().count() == 0:
+        if player.view["active"] == player.side:
+            turn = player.view["turn"]
+            for _ in range(2 if len(player.plays()) < 12 else 0):
+                act(player)
+            player.page.keyboard.press("n")
+            player.when(lambda turn=turn: player.view["turn"] != turn or player.view["ending"] != "")  # type: ignore[misc]
+        dawdle(player, 100)
+
+
+def opened(server: Server, people: int, turns: str) -> tuple[str, list[Visitor]]:
+    """A table of Anna, bots that hurry and, where there are four, one of the house at its own pace."""
+    visitors = [server.visitor(f"Player {number}") for number in range(min(people, 3))]
+    options = {"players": str(people), "turns": turns, **SHORT}
+    table = visitors[0].make_table("four-gods", options=options).id
+    for visitor in visitors:
+        visitor.join(table)
+    if people > len(visitors):
+        visitors[0].add_bot(table, bot="greedy", level="frantic")
+    visitors[0].start(table)
+    return table, visitors
+
+
+@pytest.mark.parametrize("turns", ["simultaneous", "timed"])
+@pytest.mark.parametrize("people", [2, 3, 4])
+def test_a_whole_game_against_bots(person: Welcome, server: Server, people: int, turns: str) -> None:
+    table, visitors = opened(server, people, turns)
+    how = {"size": PHONE, "lang": "de"} if people == 3 else {}
+    player = sit(person("Anna", **how), visitors[0], table)
+    with bots(table, visitors[1:]) as playing:
+        player.ready().begin()
+        (timed if turns == "timed" else simultaneous)(player)
+        playing.result()
+    laid = [move for move in player.moves("place", "place-prophet") if move["seat"] == 0]
+    assert laid, "nobody can say that he only watched"
+    assert player.view["ending"] in ("world-full", "bag-empty", "all-passed")
+
+    # The scoring is a show, the result comes after it.
+    expect(player.show()).to_be_visible()
+    player.person.press("web-four-gods-show-skip", player.show())
+    expect(player.show()).to_have_count(0)
+    expect(player.page.get_by_role("tabpanel", name=player.person.t("web-tab-result"))).to_be_visible()
+    record = server.visitor("Reader").record(table)
+    for points in re.findall(r"^score \w+ (-?\d+) place", record, re.MULTILINE):
+        words = player.person.t("web-points", points=int(points))
+        expect(player.page.get_by_role("tabpanel").get_by_text(words, exact=True).first).to_be_visible()
+    player.shows_what_it_was_told()
