@@ -1,6 +1,6 @@
 // The first minutes of 4 Gods, step by step.
 
-import { reachOf } from "../games/four-gods/reach.svelte";
+import { reachOf } from "../games/four-gods/hands/reach.svelte";
 import type { FourGodsView } from "../games/four-gods/types";
 import type { Session } from "../table/session.svelte";
 import { t } from "../texts/texts.svelte";

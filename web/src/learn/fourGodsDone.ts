@@ -1,7 +1,7 @@
 // When a lesson of 4 Gods is learnt. Everything runs in real time, so it is asked what has been done so far, in whatever
 // order; and a game that is over has been learnt.
 
-import type { Holding } from "../games/four-gods/hands.svelte";
+import type { Holding } from "../games/four-gods/hands/hands.svelte";
 import type { FourGodsView, SeatView } from "../games/four-gods/types";
 
 /** What is known of somebody who learns. */

@@ -6,7 +6,7 @@ import type { View } from "../../wire/live.svelte";
 import type { MoveShown } from "../../wire/types";
 import type { Came } from "../contract";
 import { type Attack, attacks, type Gain, gains } from "./map/changes";
-import { atOf } from "../gods/cells";
+import { atOf } from "../atlas/cells";
 import { cardsOf } from "./cards/cards.svelte";
 import { goodsText, listed, sideName } from "./naming";
 import type { Action, DeusView } from "./types";

@@ -4,7 +4,7 @@ import type { Session } from "../../table/session.svelte";
 import { type Facts, t } from "../../texts/texts.svelte";
 import type { MoveShown, Score, ScoreItem } from "../../wire/types";
 import type { Line, ScoreLine } from "../contract";
-import { keyOf } from "../gods/cells";
+import { keyOf } from "../atlas/cells";
 import { cellsOf } from "./map/history";
 import { cardsOf } from "./cards/cards.svelte";
 import { cardName, listed, seatName, sideName } from "./naming";

@@ -2,11 +2,11 @@
 
 import type { Session } from "../../table/session.svelte";
 import type { ClockInfo } from "../../wire/types";
-import { imagined } from "./imagine";
-import { Intents } from "./intents.svelte";
+import { imagined } from "./hands/imagine";
+import { Intents } from "./hands/intents.svelte";
 import { Orientation, type Side } from "./orientation";
 import type { Action, City, FourGodsView, Lying, SeatView } from "./types";
-import type { Colour } from "./tiles";
+import type { Colour } from "./hands/tiles";
 
 /** Where no table says otherwise (examples): what helps to see the rules. */
 const USUAL_HELPS = ["highlight", "search"];

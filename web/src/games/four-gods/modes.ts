@@ -1,6 +1,6 @@
 // How a table plays, as small signs with their meaning.
 
-import type { GlyphName } from "./Glyph.svelte";
+import type { GlyphName } from "./pieces/Glyph.svelte";
 import type { FourGodsOptions } from "./types";
 
 export interface Mode {

@@ -2,7 +2,7 @@
 
 import type { Session } from "../../table/session.svelte";
 import { t } from "../../texts/texts.svelte";
-import { pickedAt } from "./reach.svelte";
+import { pickedAt } from "./hands/reach.svelte";
 import type { FourGodsView, SeatView } from "./types";
 import { seatName, sideName, viewOf } from "./words";
 

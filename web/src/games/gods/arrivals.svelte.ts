@@ -1,7 +1,7 @@
 // Hexes and stones on their way onto the map: until they have come to rest they are not part of the land,
 // which would otherwise be painted anew for every step of their way.
 
-import { type At, keyOf } from "./cells";
+import { type At, keyOf } from "../atlas/cells";
 import type { Hex } from "./types";
 
 export interface Arrival {

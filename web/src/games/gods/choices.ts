@@ -1,7 +1,7 @@
 // What may be done now, as a person chooses it: a thing first, then a place for it.
 
 import type { Action } from "../../wire/live.svelte";
-import { type At, keyOf } from "./cells";
+import { type At, keyOf } from "../atlas/cells";
 
 /** Actions that differ only in their place. `piece` is the hex that they are about. */
 export interface Choice {

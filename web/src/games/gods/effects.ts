@@ -1,6 +1,6 @@
 // What lies between two views: who believes in whom now, which nations arose or broke.
 
-import { keyOf } from "./cells";
+import { keyOf } from "../atlas/cells";
 import type { GodsView } from "./types";
 
 export interface Faith {

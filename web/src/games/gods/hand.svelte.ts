@@ -2,7 +2,7 @@
 
 import type { Session } from "../../table/session.svelte";
 import { type Action, changed, RefusedError } from "../../wire/live.svelte";
-import { atOf } from "./cells";
+import { atOf } from "../atlas/cells";
 import { actionAt, cellOf, type Choice, choiceKey, choices, obvious } from "./choices";
 import { type Change, compare } from "./effects";
 import type { GodsView } from "./types";

@@ -1,7 +1,7 @@
 // What has just happened, for eye and ear: conversions ripple out from a temple, points fly to whoever gets them.
 
 import { sounds } from "../../look/sounds";
-import { atOf, centre, keyOf, type Point } from "./cells";
+import { atOf, centre, keyOf, type Point } from "../atlas/cells";
 import { compare } from "./effects";
 import type { GodsView } from "./types";
 

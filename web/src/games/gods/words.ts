@@ -5,7 +5,7 @@ import { type Facts, t } from "../../texts/texts.svelte";
 import type { Action } from "../../wire/live.svelte";
 import type { MoveShown, Score, ScoreItem } from "../../wire/types";
 import type { Line, ScoreLine } from "../contract";
-import { keyOf } from "./cells";
+import { keyOf } from "../atlas/cells";
 import { cellOf, type Choice, pieceOf } from "./choices";
 import type { Change } from "./effects";
 import { handOf } from "./hand.svelte";

@@ -1,6 +1,6 @@
 // How the tiles of a map may lie. A place is a pair i,j; the middle of its tile lies at i·(2,1) + j·(3,-2).
 
-import { type At, around, centre, keyOf, type Point } from "../../games/gods/cells";
+import { type At, around, centre, keyOf, type Point } from "../../games/atlas/cells";
 
 export type Shape = "standard" | "line" | "block" | "ring";
 export type Place = readonly [number, number];

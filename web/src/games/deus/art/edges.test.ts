@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { around, type At } from "../../gods/cells";
+import { around, type At } from "../../atlas/cells";
 import { outline, side, sides } from "./edges";
 
 const ends = (d: string): string[] => {

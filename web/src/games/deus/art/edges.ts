@@ -1,8 +1,8 @@
 // The borders of regions, drawn by hand: neighbours share corners and sides, so the land fits together.
 
-import { around, type At, centre, CORNERS, keyOf, type Point } from "../../gods/cells";
-import { dice } from "../../gods/art/noise";
-import { at as xy } from "../../gods/art/paint";
+import { around, type At, centre, CORNERS, keyOf, type Point } from "../../atlas/cells";
+import { dice } from "../../atlas/art/noise";
+import { at as xy } from "../../atlas/art/paint";
 
 const CORNER_SWAY = 4;
 const SIDE_SWAY = 4.6;

@@ -1,6 +1,6 @@
 // Signs of goods in a box from -11 to 11, drawn in ink and paint: they look alike wherever they lie.
 
-import { oval } from "../../gods/art/paint";
+import { oval } from "../../atlas/art/paint";
 
 const INK = "#22170c";
 const p = (d: string, fill: string, width = 1.4): string =>

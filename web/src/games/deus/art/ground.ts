@@ -1,7 +1,7 @@
 // The ground of a region: colour and texture of each kind, so that they differ without colour, too.
 
-import { between, type Dice } from "../../gods/art/noise";
-import { at, ellipse, flow, hsl, n, path, reach, spot } from "../../gods/art/paint";
+import { between, type Dice } from "../../atlas/art/noise";
+import { at, ellipse, flow, hsl, n, path, reach, spot } from "../../atlas/art/paint";
 
 type Texture = (roll: Dice) => string;
 

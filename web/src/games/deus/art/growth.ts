@@ -1,7 +1,7 @@
 // What stands on a region by nature: trees, ridges, reeds, sheaves. Where somebody has settled it gives way.
 
-import { between, type Dice } from "../../gods/art/noise";
-import { at, ellipse, n, path, polygon, reach, shade } from "../../gods/art/paint";
+import { between, type Dice } from "../../atlas/art/noise";
+import { at, ellipse, n, path, polygon, reach, shade } from "../../atlas/art/paint";
 
 /** A thing and the height at which it stands: what is in front is painted later. */
 type Standing = [number, string];

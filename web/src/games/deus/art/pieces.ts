@@ -2,7 +2,7 @@
 // a domed observatory, a gabled house, a soldier with spear and shield, a temple. Each has a silhouette of its own.
 // The foot stands at 0,0; about 30 wide and high.
 
-import { at, path, polygon, shade } from "../../gods/art/paint";
+import { at, path, polygon, shade } from "../../atlas/art/paint";
 import { seatColour } from "./banners";
 
 export const PIECES = ["ship", "production", "science", "civil", "unit", "temple"] as const;

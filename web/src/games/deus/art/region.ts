@@ -1,8 +1,8 @@
 // A whole region of the map where nobody's pieces stand yet: its ground, and what grows on it.
 
-import { type At, centre, keyOf } from "../../gods/cells";
-import { dice } from "../../gods/art/noise";
-import { at as xy } from "../../gods/art/paint";
+import { type At, centre, keyOf } from "../../atlas/cells";
+import { dice } from "../../atlas/art/noise";
+import { at as xy } from "../../atlas/art/paint";
 import { outline } from "./edges";
 import { groundColour, texture } from "./ground";
 import { growth } from "./growth";

@@ -1,7 +1,7 @@
 // A barbarian village: huts behind a palisade; once it has been attacked, charred beams and smoke.
 
-import { between, dice } from "../../gods/art/noise";
-import { at, ellipse, inked, n, path, polygon, shade } from "../../gods/art/paint";
+import { between, dice } from "../../atlas/art/noise";
+import { at, ellipse, inked, n, path, polygon, shade } from "../../atlas/art/paint";
 
 function hut(x: number, y: number, s: number): string {
   return (

@@ -1,6 +1,6 @@
 // The painting on a card, made from its data: the land it is about, the piece it is built as, what it deals in.
 
-import { dice } from "../../gods/art/noise";
+import { dice } from "../../atlas/art/noise";
 import { GOODS } from "../art/goods";
 import { groundColour, texture } from "../art/ground";
 import { growth } from "../art/growth";

@@ -1,6 +1,6 @@
 // Decisions that name no region, but can be made on one: robbing a neighbour, harvesting a land.
 
-import { around, keyOf } from "../../gods/cells";
+import { around, keyOf } from "../../atlas/cells";
 import type { Action } from "../../../wire/live.svelte";
 import type { DeusView } from "../types";
 

@@ -1,6 +1,6 @@
 // What lies between two views of a table: goods, pieces, villages.
 
-import { keyOf } from "../../gods/cells";
+import { keyOf } from "../../atlas/cells";
 import type { DeusView, SeatView } from "../types";
 
 export interface Gain {

@@ -1,7 +1,7 @@
 // What has just happened, for the eye: pieces that come onto the map or move over it, goods that fly to whoever gets
 // them, villages that fall.
 
-import { atOf, centre, type Point } from "../../gods/cells";
+import { atOf, centre, type Point } from "../../atlas/cells";
 import type { DeusView } from "../types";
 import { type Attack, attacks, type Gain, gains, type Motion, motions } from "./changes";
 

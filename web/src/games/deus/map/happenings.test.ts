@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { centre } from "../../gods/cells";
+import { centre } from "../../atlas/cells";
 import { aRegion, aSeat, aView } from "../testing";
 import type { DeusView } from "../types";
 import { Happenings } from "./happenings.svelte";

@@ -3,7 +3,7 @@
 import type { Session } from "../../../table/session.svelte";
 import type { MoveShown } from "../../../wire/types";
 import type { Action } from "../types";
-import { keyOf } from "../../gods/cells";
+import { keyOf } from "../../atlas/cells";
 
 /** The regions that an action names. */
 export const cellsOf = (action: Action): string[] => ("at" in action ? [keyOf(action.at)] : []);

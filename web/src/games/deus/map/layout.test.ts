@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { PIECES } from "../art/pieces";
-import { reach } from "../../gods/art/paint";
+import { reach } from "../../atlas/art/paint";
 import { joining, ranked, standing } from "./layout";
 
 describe("pieces in a region", () => {

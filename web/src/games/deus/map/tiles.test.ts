@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { around, type At } from "../../gods/cells";
+import { around, type At } from "../../atlas/cells";
 import { isMiddle, tileOf } from "./tiles";
 
 const PLACES: At[] = [[0, 0], [1, 0], [0, 1], [1, 1], [-1, 0], [2, 0]]; // prettier-ignore

@@ -1,6 +1,6 @@
 // Which regions lie on one tile of seven, told from the map alone: its middle lies at i·(2,1) + j·(3,-2).
 
-import { around, type At, keyOf } from "../../gods/cells";
+import { around, type At, keyOf } from "../../atlas/cells";
 
 /** Is this cell the middle of a tile, in the pattern that all tiles share? */
 export function isMiddle([q, r]: At): boolean {

@@ -1,7 +1,7 @@
 // The scoring step by step, from what the server has counted: VP won, temple by temple, majorities, totals.
 
 import type { Score, ScoreItem } from "../../../wire/types";
-import { keyOf } from "../../gods/cells";
+import { keyOf } from "../../atlas/cells";
 
 export interface Gain {
   seat: number;

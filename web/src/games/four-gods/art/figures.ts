@@ -1,6 +1,6 @@
 // Prophets and cities: carved figures with a rim of ink and one of cream, to be seen on every ground.
 
-import { at, n, oval, polygon } from "../../gods/art/paint";
+import { at, n, oval, polygon } from "../../atlas/art/paint";
 import { COLOURS, SIGNS } from "./signs";
 
 export const INK = "#1d140a";

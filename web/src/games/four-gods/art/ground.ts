@@ -1,6 +1,6 @@
 // The painted ground of a tile: sea with its shallows first, then the lands over it, each with its edge.
 
-import { at, n, path } from "../../gods/art/paint";
+import { at, n, path } from "../../atlas/art/paint";
 import type { Border, Land, Point } from "./land";
 
 export const GROUND: Record<string, string> = { S: "#5b93b0", P: "#e6cf86", F: "#5d7d3c", M: "#b3a48d" };

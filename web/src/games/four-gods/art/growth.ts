@@ -1,7 +1,7 @@
 // What lies flat on the land: waves, meadows and fields, stones. Scattered by the seed of the tile, never stamped.
 
-import { between, type Dice } from "../../gods/art/noise";
-import { at, ellipse, n, oval, path } from "../../gods/art/paint";
+import { between, type Dice } from "../../atlas/art/noise";
+import { at, ellipse, n, oval, path } from "../../atlas/art/paint";
 import { type Land, originOf, type Point, shoreDistance, terrainAt, wind } from "./land";
 
 export interface Spot {

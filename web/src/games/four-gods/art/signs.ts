@@ -1,6 +1,6 @@
 // The four colours and their gods: a sign each, in a box from -10 to 10, whose outline alone tells them apart.
 
-import { at, oval } from "../../gods/art/paint";
+import { at, oval } from "../../atlas/art/paint";
 
 export const COLOURS: Record<string, string> = {
   blue: "#2f74c4",

@@ -1,7 +1,7 @@
 // What stands on the land and hides what is behind it: trees and mountains, lit from the upper left.
 
-import { between, type Dice } from "../../gods/art/noise";
-import { at, hsl, n, oval, path } from "../../gods/art/paint";
+import { between, type Dice } from "../../atlas/art/noise";
+import { at, hsl, n, oval, path } from "../../atlas/art/paint";
 import { scatter, type Spot } from "./growth";
 import { wonders } from "./wonders";
 import { type Land, originOf, type Point, terrainAt, wind } from "./land";

@@ -1,7 +1,7 @@
 // A whole tile: its ground, what lies flat on it, and what stands on it in bands from back to front.
 
-import { dice } from "../../gods/art/noise";
-import { path } from "../../gods/art/paint";
+import { dice } from "../../atlas/art/noise";
+import { path } from "../../atlas/art/paint";
 import type { Place } from "../orientation";
 import { groundArt } from "./ground";
 import { growthArt } from "./growth";

@@ -1,7 +1,7 @@
 // Rare things that an old map shows where there is room: ships and serpents at sea, hamlets and mills in the fields.
 
-import { between, type Dice } from "../../gods/art/noise";
-import { at, inked, n, oval, path, polygon } from "../../gods/art/paint";
+import { between, type Dice } from "../../atlas/art/noise";
+import { at, inked, n, oval, path, polygon } from "../../atlas/art/paint";
 import type { Land, Point } from "./land";
 import { scatter } from "./growth";
 import type { Standing } from "./standing";

@@ -1,8 +1,8 @@
 // Planks with grain, and the sheet that the World is laid out on.
 
-import { between, dice } from "../../gods/art/noise";
-import { at, n } from "../../gods/art/paint";
-import type { Box } from "../layout";
+import { between, dice } from "../../atlas/art/noise";
+import { at, n } from "../../atlas/art/paint";
+import type { Box } from "../board/layout";
 
 /** Grain along the longer side of a plank. */
 export function grain({ x, y, width, height }: Box, seed: string): string {

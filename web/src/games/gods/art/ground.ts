@@ -1,7 +1,7 @@
 // What grows on a hex: colour and texture of each kind of land, so that they differ without colour, too.
 
-import { between, type Dice } from "./noise";
-import { at, ellipse, flow, hsl, n, path, reach, spot } from "./paint";
+import { between, type Dice } from "../../atlas/art/noise";
+import { at, ellipse, flow, hsl, n, path, reach, spot } from "../../atlas/art/paint";
 
 type Texture = (roll: Dice) => string;
 

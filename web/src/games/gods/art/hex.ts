@@ -1,11 +1,11 @@
 // A whole hex: its ground, and what stands on it.
 
-import { type At, keyOf } from "../cells";
+import { type At, keyOf } from "../../atlas/cells";
 import { groundColour, texture } from "./ground";
 import { HOUSES } from "./huts";
-import { between, dice, type Dice } from "./noise";
+import { between, dice, type Dice } from "../../atlas/art/noise";
 import { extraAction, gameEnd, whirlwind } from "./omens";
-import { outline } from "./outline";
+import { outline } from "../../atlas/art/outline";
 import { scenery } from "./scenery";
 import { temple } from "./temple";
 import { dunes, withered } from "./waste";

@@ -1,7 +1,7 @@
 // The tribes' houses: round, long, on stilts, tents. Lit on the left, shaded on the right.
 
-import { between, type Dice } from "./noise";
-import { at, inked, n, path, polygon, shade } from "./paint";
+import { between, type Dice } from "../../atlas/art/noise";
+import { at, inked, n, path, polygon, shade } from "../../atlas/art/paint";
 
 export type House = (roll: Dice, x: number, y: number, size: number) => string;
 

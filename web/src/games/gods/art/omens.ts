@@ -1,7 +1,7 @@
 // Hexes that never lie on the map: whirlwind, extra action, the end of the game.
 
-import { between, type Dice } from "./noise";
-import { at, ellipse, inked, n, path, shade } from "./paint";
+import { between, type Dice } from "../../atlas/art/noise";
+import { at, ellipse, inked, n, path, shade } from "../../atlas/art/paint";
 
 /** A column of wind: bands that widen upwards, dust at its foot. */
 export function whirlwind(roll: Dice): string {

@@ -1,7 +1,7 @@
 // Small things beside the houses: trees and wood for the green, hay and boats for the blue, ...
 
-import { between, type Dice, oneOf } from "./noise";
-import { at, ellipse, inked, n, path, shade } from "./paint";
+import { between, type Dice, oneOf } from "../../atlas/art/noise";
+import { at, ellipse, inked, n, path, shade } from "../../atlas/art/paint";
 
 type Piece = (roll: Dice, x: number, y: number) => string;
 

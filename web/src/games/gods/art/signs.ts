@@ -1,6 +1,6 @@
 // The signs of the four gods, in a box from -10 to 10. Each has a silhouette of its own, so that shape alone tells.
 
-import { at, n, oval } from "./paint";
+import { at, n, oval } from "../../atlas/art/paint";
 
 export interface SignArt {
   /** The body of a stone or a shield. */

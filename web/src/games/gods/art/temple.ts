@@ -1,7 +1,7 @@
 // The four temples: a stepped pyramid under a sun, a gilded pyramid with an eye, a round tower with a winding ramp,
 // a lotus dome. Each has its god's colour on the roof and the sign before it.
 
-import { at, ellipse, inked, n, path, polygon, shade } from "./paint";
+import { at, ellipse, inked, n, path, polygon, shade } from "../../atlas/art/paint";
 import { GOD_COLOURS, SIGNS, stone } from "./signs";
 
 const STONE = "#efe3c6";

@@ -1,7 +1,7 @@
 // Land without people: dunes of the desert, the withered land of a decline.
 
-import { between, type Dice } from "./noise";
-import { at, ellipse, flow, n, path, reach, shade, spot } from "./paint";
+import { between, type Dice } from "../../atlas/art/noise";
+import { at, ellipse, flow, n, path, reach, shade, spot } from "../../atlas/art/paint";
 
 /** Dunes: a lit flank to the windward, a shaded one behind the crest, ripples in the sand. */
 export function dunes(roll: Dice): string {
