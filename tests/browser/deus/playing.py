@@ -1,0 +1,291 @@
+"""Deus, played with what the page offers: pick a card, pick a region, build; answer what is asked."""
+
+import json
+import re
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from pantheon.client import Visitor
+from pantheon.server.identity import COOKIE
+from tests.browser.browsing import Person
+from tests.browser.playing import until
+from tests.server.wire import Message, Picture
+
+GOODS = ("vp", "gold", "wood", "stone", "clay", "wheat")
+OFFERS = 0.15  # how often somebody offers who could build
+_BEGIN = {"build", "offer", "joker"}
+# The middles of regions that lie open: not beyond the frame, nor below a card or a button.
+_OPEN = """cells => cells.flatMap(cell => {
+  const box = cell.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const there = document.elementFromPoint(x, y);
+  return there !== null && there.closest("[role=application]") && !there.closest("button, .card, section")
+    ? [[cell.dataset.cell, x, y]] : [];
+})"""
+
+# A point of something that nothing else covers, if there is one.
+_SEEN = """thing => {
+  const box = thing.getBoundingClientRect();
+  for (const across of [0.12, 0.3, 0.5, 0.7, 0.88]) for (const down of [0.5, 0.3, 0.7]) {
+    const [x, y] = [box.x + box.width * across, box.y + box.height * down];
+    if (thing.contains(document.elementFromPoint(x, y))) return [x, y];
+  }
+  return null;
+}"""
+
+
+class Player:
+    """Somebody at a table of Deus, or one who watches."""
+
+    def __init__(self, person: Person, seed: int = 0) -> None:
+        self.person, self.page = person, person.page
+        self._rng = Random(seed)
+        self.world = person.get("application", person.t("web-deus-map-world"))
+        self.tray = self.page.locator(".tray:has(> .top)")
+        self.hand = self.tray.locator("[data-card]")
+        self.regions = self.world.locator("[data-cell]")
+        self.glowing = self.world.locator("[data-cell][data-legal]")
+        self.question = self.tray.locator(".question")
+        self.build_button = person.get("button", person.t("web-deus-build"), self.tray)
+        self.undo = person.get("button", person.t("web-undo"))
+        self._picture, self._plays = Picture(), list[Message]()
+        self._heard, self._said = 0, 0
+
+    # --- what the page was told
+
+    @property
+    def told(self) -> Picture:
+        """The table as this page was told of it so far."""
+        self._listen()
+        return self._picture
+
+    def _listen(self) -> None:
+        came, said = self.person.frames[self._heard :], self.person.sent[self._said :]
+        self._heard, self._said = self._heard + len(came), self._said + len(said)
+        for frame in came:
+            self._picture.take(json.loads(frame))
+        self._plays += [message for message in map(json.loads, said) if message["type"] == "play"]
+
+    @property
+    def view(self) -> Message:
+        view: Message = self.told["view"]
+        return view
+
+    @property
+    def seat(self) -> Message:
+        """What lies before this player."""
+        you = self.told.you
+        assert you is not None
+        seat: Message = self.view["seats"][you]
+        return seat
+
+    @property
+    def legal(self) -> list[Message]:
+        legal: list[Message] = self.told["legal"]
+        return legal
+
+    def sent(self) -> list[Message]:
+        """What this page has asked the table to do."""
+        self._listen()
+        return [play["action"] for play in self._plays]
+
+    def own_moves(self, since: int = 0) -> list[Message]:
+        """What was done from this seat, since so many moves of it."""
+        moves = [move["action"] for move in self.told.moves() if move["seat"] == self.told.you]
+        return moves[since:]
+
+    def goods(self) -> dict[str, int]:
+        seat = self.seat
+        return {"vp": seat["vp"], "gold": seat["gold"], **seat["resources"]}
+
+    # --- what the page shows
+
+    def mode(self) -> str | None:
+        """What is to be done, as the page has it: turn, decision, start; None if nothing is."""
+        return self.tray.get_attribute("data-mode")
+
+    def busy(self) -> bool:
+        return self.tray.get_attribute("data-busy") is not None
+
+    def due(self) -> str | None:
+        """The same, as the table has it."""
+        verbs = {action["do"] for action in self.legal}
+        if not verbs:
+            return None
+        return "turn" if verbs & _BEGIN else "start" if verbs == {"choose"} else "decision"
+
+    def over(self) -> bool:
+        return bool(self.told["table"]["state"] == "finished")
+
+    def ready(self) -> bool:
+        """Does the page wait for this player, with all it was told on it?"""
+        due = self.due()
+        return due is not None and self.mode() == due and not self.busy()
+
+    def wait_for_turn(self) -> None:
+        """Until a turn of this player begins."""
+        self.when(lambda: self.ready() and self.due() == "turn")
+
+    def when(self, true: Callable[[], bool]) -> None:
+        until(self.person, true)
+
+    def card(self, name: str) -> Locator:
+        return self.tray.locator(f'[data-card="{name}"]').first
+
+    def cell(self, at: str) -> Locator:
+        return self.world.locator(f'[data-cell="{at}"]')
+
+    def facts(self, side: str) -> Locator:
+        return self.page.locator(f'[data-deus-seat="{side}"]')
+
+    def show(self) -> Locator:
+        """The scoring as a show."""
+        return self.page.get_by_role("region", name=self.person.t("web-deus-show-title"))
+
+    def said(self) -> str:
+        """What those who listen hear of the picked card."""
+        return self.tray.locator(".build [aria-live]").inner_text()
+
+    def figures(self, words: str) -> dict[str, int]:
+        """Goods in words (`+3 gold, −1 wood`), summed up."""
+        total = dict.fromkeys(GOODS, 0)
+        for word in re.split(r"[,;] ", words):
+            for good in GOODS:
+                for number in range(1, 41):
+                    if word[1:] == self.person.t(f"deus-goods-{good}", number=number):
+                        total[good] += number if word[0] == "+" else -number
+        return total
+
+    # --- hands
+
+    def press(self, thing: Locator) -> None:
+        if self.person.touches:
+            thing.tap()
+        else:
+            thing.click()
+
+    def press_card(self, card: Locator) -> None:
+        """Press a card of the hand where it can be seen: where there are many, they overlap."""
+        self.put(*self.seen(card))
+
+    def seen(self, thing: Locator) -> tuple[float, float]:
+        """A point of something that nothing else covers."""
+        thing.scroll_into_view_if_needed()
+        self.when(lambda: thing.evaluate(_SEEN) is not None)
+        x, y = thing.evaluate(_SEEN)
+        return x, y
+
+    def open_cells(self, of: Locator | None = None) -> dict[str, tuple[float, float]]:
+        """Where regions can be pressed."""
+        return {cell: (x, y) for cell, x, y in (of or self.glowing).evaluate_all(_OPEN)}
+
+    def put(self, x: float, y: float) -> None:
+        if self.person.touches:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def choose(self, cell: str) -> None:
+        """Press a region."""
+        self.put(*self.open_cells(self.regions)[cell])
+
+    def pick(self, card: str) -> None:
+        """Pick a card; wait until its regions glow, or all is settled."""
+        self.press_card(self.card(card))
+        expect(self.build_button).to_be_visible()
+        self.when(lambda: self.glowing.count() > 0 or self.build_button.is_enabled())
+
+    def confirm(self) -> None:
+        """Build what is picked, and wait until it is done."""
+        n = self.told.n
+        self.press(self.build_button)
+        self.when(lambda: self.told.n > n and not self.busy())
+
+    # --- anything legal
+
+    def play(self) -> None:
+        """One action of a turn, one answer, or the start."""
+        self.when(self.ready)
+        n, mode = self.told.n, self.due()
+        if mode == "turn":
+            self._turn()
+        elif mode == "start":
+            self.person.press("web-deus-start-done", self.tray)
+        else:
+            self._answer()
+        self.when(lambda: self.told.n > n and not self.busy())
+
+    def _turn(self) -> None:
+        able = self.tray.locator("[data-card][data-legal]")
+        if able.count() == 0 or self._rng.random() < OFFERS:
+            self.offer()
+            return
+        card = able.nth(self._rng.randrange(able.count())).get_attribute("data-card") or ""
+        self.pick(card)
+        if not self.build_button.is_enabled():
+            cells = self.open_cells()
+            self.put(*cells[self._rng.choice(sorted(cells))])
+            expect(self.build_button).to_be_enabled()
+        self.press(self.build_button)
+
+    def offer(self) -> None:
+        """Some cards of the hand; Jupiter stands in for any god."""
+        self.person.press("web-deus-offer", self.tray)
+        for nth in range(min(self.hand.count(), 1 + self._rng.randrange(3))):
+            self.press_card(self.hand.nth(nth))
+            expect(self.hand.nth(nth)).to_have_attribute("aria-pressed", "true")
+        gods = self.tray.get_by_role("radio")
+        if gods.count() > 0:
+            self.press(gods.nth(self._rng.randrange(gods.count())))
+        self.press(self.tray.locator(".panel.offering .main"))
+
+    def _answer(self) -> None:
+        expect(self.question).to_be_visible()
+        answers = self.question.locator("[data-answer]:enabled")
+        cells = self.open_cells()
+        if cells and (answers.count() == 0 or self._rng.random() < 0.8):
+            self.put(*cells[self._rng.choice(sorted(cells))])
+            if self.person.touches:  # the first touch has shown what would happen
+                self.person.press("web-deus-answer-here", self.question)
+        else:
+            self.press(answers.nth(self._rng.randrange(answers.count())))
+
+    def turn(self) -> None:
+        """A whole turn, with all that is asked in it."""
+        self.wait_for_turn()
+        self.play()
+        self.when(lambda: self.due() is None or self.ready())
+        while self.due() == "decision":
+            self.play()
+            self.when(lambda: self.due() is None or self.ready())
+
+    def play_out(self) -> None:
+        """Until the game is over."""
+        while not self.over():
+            if self.ready():
+                self.play()
+            else:
+                self.page.wait_for_timeout(20)
+
+
+def sit(person: Person, visitor: Visitor, table: str, seed: int = 0) -> Player:
+    """A guest whom the house knows opens his table."""
+    person.be(visitor).visit(f"/table/{table}")
+    return arrived(person, seed)
+
+
+def arrived(person: Person, seed: int = 0) -> Player:
+    """Somebody whose page opens a table of Deus."""
+    player = Player(person, seed)
+    expect(player.regions).not_to_have_count(0)
+    player.when(lambda: bool(player.told.fields))
+    return player
+
+
+def visitor_of(person: Person) -> Visitor:
+    """The guest that a page has made."""
+    cookies: Any = person.context.cookies(person.address)
+    return Visitor(person.address, next(cookie["value"] for cookie in cookies if cookie["name"] == COOKIE))

@@ -1,0 +1,107 @@
+"""Without a mouse: a build, an offering, an answer, and the secret start."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Welcome
+from tests.browser.deus.playing import Player, sit
+from tests.browser.deus.staging import Moment, branched, moment_where, sites, with_bots
+from tests.server.serving import Server
+
+STEPS = 40
+
+
+def walk_to(player: Player, cell: str) -> None:
+    """With the arrow keys, from where the focus is on the map."""
+    q, r = map(int, cell.split(","))
+    there = (q + r / 2, r)
+    for _ in range(STEPS):
+        focused = player.world.locator("[data-cell]:focus")
+        expect(focused).to_have_count(1)
+        q, r = map(int, (focused.get_attribute("data-cell") or "").split(","))
+        right, down = there[0] - (q + r / 2), there[1] - r
+        if (right, down) == (0, 0):
+            return
+        across, along = ("ArrowRight" if right > 0 else "ArrowLeft"), ("ArrowDown" if down > 0 else "ArrowUp")
+        player.page.keyboard.press(across if abs(right) > abs(down) else along)
+    raise AssertionError(f"no way to {cell} with the arrow keys")
+
+
+def test_a_build_by_keys(person: Welcome, server: Server) -> None:
+    def choice(moment: Moment) -> tuple[str, str] | None:
+        for row, places in sites(moment):
+            if 2 < len(places) < 12:
+                q, r = places[-1].at
+                return row[0].card, f"{q},{r}"
+        return None
+
+    game, moment = moment_where(lambda moment: choice(moment) is not None)
+    card, cell = choice(moment) or ("", "")
+    table, visitor = branched(server, game, moment)
+    player = sit(person(lang="fr"), visitor, table)
+    player.wait_for_turn()
+    keys, moves = player.page.keyboard, len(player.own_moves())
+    keys.press(str(moment.mine().hand.index(card) + 1))
+    expect(player.glowing).not_to_have_count(0)
+    player.person.tab_to(player.world.locator("[data-cell][tabindex='0']"))
+    walk_to(player, cell)
+    expect(player.cell(cell)).to_have_role("button")
+    keys.press("Enter")
+    expect(player.build_button).to_be_enabled()
+    assert len(player.own_moves()) == moves
+    # Escape leaves the region, not the card; whoever presses Enter again builds.
+    keys.press("Escape")
+    expect(player.build_button).to_be_disabled()
+    keys.press("Enter")
+    expect(player.build_button).to_be_enabled()
+    keys.press("Enter")
+    player.when(lambda: len(player.own_moves()) > moves)
+    q, r = map(int, cell.split(","))
+    player.when(lambda: {"do": "place", "at": [q, r]} in player.own_moves(moves))
+
+
+def test_an_offering_by_keys(person: Welcome, server: Server) -> None:
+    table, visitor = with_bots(server)
+    player = sit(person(), visitor, table)
+    player.wait_for_turn()
+    keys, hand = player.page.keyboard, player.seat["hand"]
+    plain = [nth for nth, card in enumerate(hand) if not card.startswith("T")][:2]
+    keys.press("o")
+    for nth in plain:
+        keys.press(str(nth + 1))
+    expect(player.tray.locator("[data-card][aria-pressed=true]")).to_have_count(2)
+    keys.press("Enter")
+    player.when(lambda: {"do": "done"} in player.own_moves())
+    assert player.own_moves()[:2] == [
+        {"do": "offer", "card": hand[plain[0]]},
+        {"do": "add", "card": hand[plain[1]]},
+    ]
+    # What is asked next is answered with a figure.
+    while player.due() == "decision" and player.ready():
+        n = player.told.n
+        keys.press("1")
+        player.when(lambda n=n: player.told.n > n)  # type: ignore[misc]
+        player.when(lambda: player.ready() or player.due() is None)
+
+
+def test_keys_are_listed(person: Welcome, server: Server) -> None:
+    table, visitor = with_bots(server)
+    player = sit(person(lang="de"), visitor, table)
+    player.page.keyboard.press("?")
+    dialog = player.person.get("dialog", player.person.t("web-keys"))
+    for text in ("web-deus-key-build", "web-deus-key-offer", "web-deus-key-escape"):
+        expect(dialog.get_by_text(player.person.t(text), exact=True)).to_be_visible()
+
+
+def test_the_secret_start_by_keys(person: Welcome, server: Server) -> None:
+    table, visitor = with_bots(server, start="chosen", pieces="6")
+    player = sit(person(), visitor, table)
+    player.when(player.ready)
+    t = player.person.t
+    player.person.enter("web-deus-start-less", player.tray, what=t("deus-piece-civil"))
+    expect(player.tray.get_by_text(re.compile(t("web-deus-start-left", sum=5, pieces=6)))).to_be_visible()
+    player.person.enter("web-deus-start-more", player.tray, what=t("deus-piece-unit"))
+    player.person.enter("web-deus-start-done", player.tray)
+    player.when(lambda: player.view["phase"] == "play")
+    assert sum(player.seat["board"].values()) == 6

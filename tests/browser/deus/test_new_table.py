@@ -1,0 +1,125 @@
+"""The form for a new table of Deus: the map, the start, cards from a file; and a game against bots at once."""
+
+import re
+from importlib.resources import files
+
+import pytest
+from playwright.sync_api import FilePayload, Locator, expect
+
+from tests.browser.browsing import PHONE, Person
+from tests.browser.conftest import Welcome
+from tests.browser.deus.playing import arrived, visitor_of
+
+CARDS = files("pantheon.games.deus").joinpath("cards.toml").read_bytes()
+
+
+class Form:
+    """The form, as somebody fills it in."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        person.call_oneself()
+        person.press("web-home-new", person.card("Deus"))
+        self.dialog = person.get("dialog", person.t("web-new-title"))
+
+    def part(self, title: str) -> Locator:
+        return self.person.get("group", self.person.t(title), self.dialog)
+
+    def choose(self, title: str, choice: str) -> None:
+        """Something of a part, by what it is called; what it means may follow."""
+        begins = re.compile(f"^{re.escape(self.person.t(choice))}")
+        self.part(title).get_by_role("radio", name=begins).check(force=True)
+
+    def players(self, number: int) -> None:
+        self.person.get("radio", str(number), self.part("web-plan-players")).check(force=True)
+
+    def make(self) -> dict[str, str]:
+        """Make the table; its options as the house keeps them."""
+        self.person.press("web-new-make", self.dialog)
+        return visitor_of(self.person).table(self.person.at_table()).options
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_variants_are_chosen(person: Welcome, lang: str) -> None:
+    form = Form(person(lang=lang))
+    form.players(3)
+    form.choose("web-plan-map", "web-plan-map-ring")
+    form.choose("web-plan-vp", "web-plan-vp-open")
+    form.choose("web-plan-cards", "web-plan-joker-yes")
+    form.choose("web-plan-start", "web-plan-start-chosen")
+    form.part("web-plan-start").get_by_role("checkbox").check()
+    east = form.part("web-plan-start").get_by_role(
+        "radiogroup", name=form.person.t("web-plan-handicap-of", name=form.person.t("seat-east")), exact=True
+    )
+    form.person.get("radio", "7", east).check(force=True)
+    options = form.make()
+    told = {name: options[name] for name in ("players", "shape", "vp", "joker", "start", "handicap")}
+    assert told == {
+        "players": "3", "shape": "ring", "vp": "open", "joker": "yes", "start": "chosen", "handicap": "10,7,10",
+    }  # fmt: skip
+
+
+def test_what_the_house_refuses_is_marked_and_mended(person: Welcome) -> None:
+    anna = person(size=PHONE)
+    form = Form(anna)
+    form.choose("web-plan-map", "web-plan-map-ring")
+    land = form.part("web-plan-map")
+    expect(land).to_contain_text(anna.t("web-note-ring-three"))
+    anna.press("web-new-make", form.dialog)
+    expect(land).to_have_class(re.compile("refused"))
+    anna.was_refused()
+    anna.press("web-fix-three", land)
+    expect(land).not_to_contain_text(anna.t("web-note-ring-three"))
+    options = form.make()
+    assert (options["players"], options["shape"]) == ("3", "ring")
+
+
+def test_a_map_is_drawn_with_keys_alone(person: Welcome) -> None:
+    anna = person()
+    form = Form(anna)
+    form.players(2)
+    form.choose("web-plan-map", "web-plan-map-own")
+    land = form.part("web-plan-map")
+
+    def press(place: str) -> None:
+        spot = land.get_by_role("checkbox", name=anna.t("web-plan-own-map-place", place=place), exact=True)
+        anna.tab_to(spot)
+        anna.page.keyboard.press("Enter")
+
+    press("1/1")
+    expect(land).to_contain_text(anna.t("web-note-tiles", players=2, tiles=4, found=3))
+    press("-1/0")
+    expect(land).not_to_contain_text(anna.t("web-note-tiles", players=2, tiles=4, found=3))
+    assert sorted(form.make()["places"].split(",")) == ["-1/0", "0/0", "0/1", "1/0"]
+
+
+def test_cards_come_from_a_file(person: Welcome) -> None:
+    anna = person(lang="fr")
+    form = Form(anna)
+    place = anna.get("group", anna.t("web-file-deck"), form.dialog)
+    chosen = form.dialog.locator("input[type=file]")
+    wrong = FilePayload(name="wrong.toml", mimeType="text/plain", buffer=CARDS.replace(b'"blue"', b'"pink"', 1))
+    chosen.set_input_files(wrong)
+    expect(place.get_by_role("alert")).to_contain_text(re.compile(r"wrong\.toml.*pink"))
+    anna.was_refused()
+    mine = CARDS.replace(b"copies = 4", b"copies = 3", 1).replace(b"copies = 1", b"copies = 2", 1)
+    chosen.set_input_files(FilePayload(name="mine.toml", mimeType="text/plain", buffer=mine))
+    expect(place.get_by_role("status")).to_contain_text("mine.toml")
+    expect(form.part("web-plan-cards")).to_contain_text(anna.t("web-note-own-deck"))
+    assert form.make()["deck"] != ""
+
+
+def test_against_bots_at_once(person: Welcome) -> None:
+    anna = person()
+    anna.visit()
+    card = anna.card("Deus")
+    card.get_by_role("radio", name=anna.t("web-home-for", players=3), exact=True).check(force=True)
+    anna.choose("web-home-bot", "greedy", card)
+    anna.choose("web-home-level", "frantic", card)
+    anna.press("web-home-play-bots", card)
+    anna.at_table()
+    player = arrived(anna)
+    for _ in range(4):
+        player.play()
+    assert len(player.view["seats"]) == 3
+    assert player.view["round"] > 1 or len(player.own_moves()) >= 4

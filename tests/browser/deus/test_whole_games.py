@@ -1,0 +1,180 @@
+"""Whole games against bots, to the scoring and its explanation: with every number of seats, in every variant."""
+
+import re
+from importlib.resources import files
+
+import pytest
+from playwright.sync_api import FilePayload, expect
+
+from tests.browser.browsing import PHONE
+from tests.browser.conftest import Welcome
+from tests.browser.deus.playing import Player, arrived, sit, visitor_of
+from tests.browser.deus.staging import branched, late, moment_where, played_out, with_bots
+from tests.server.serving import Server
+
+CARDS = files("pantheon.games.deus").joinpath("cards.toml").read_text(encoding="utf-8")
+VARIANTS = [
+    {"start": "chosen", "pieces": "7"},
+    {"shape": "line"},
+    {"shape": "block"},
+    {"shape": "ring"},
+    {"joker": "yes"},
+    {"vp": "open"},
+]
+
+
+def explained(player: Player, server: Server, table: str) -> None:
+    """The scoring is shown step by step, with regions lit for temples, and ends with what the record says."""
+    person, show = player.person, player.show()
+    expect(show).to_be_visible()
+    scores = player.told["scores"]
+    items = [item for score in scores for item in score["items"]]
+    temples = [item for item in items if item["text"] == "deus-score-temple"]
+    majorities = [item for item in items if item["text"] == "deus-score-majority"]
+    pause = person.get("button", person.t("web-deus-show-pause"), show)
+    if pause.count() > 0:
+        player.press(pause)
+    back = person.get("button", person.t("web-deus-show-back"), show)
+    while back.is_enabled():
+        player.press(back)
+    lit = player.world.locator("path.lit:not(.dark)")
+    steps, seen = 2 + len(temples) + bool(majorities), 0
+    assert steps > 2, "there is something to explain"
+    for step in range(1, steps + 1):
+        expect(show.get_by_text(f"{step}/{steps}", exact=True)).to_be_visible()
+        if 1 < step <= 1 + len(temples):
+            cells = temples[step - 2]["cells"]
+            expect(lit).to_have_count(len(cells))
+            seen += len(cells)
+        else:
+            expect(lit).to_have_count(0)
+        if majorities and step == steps - 1:
+            expect(show.get_by_role("heading")).to_have_text(person.t("web-deus-show-majorities"))
+            expect(show.locator("ul li")).to_have_count(len(majorities))
+        if step < steps:
+            person.press("web-deus-show-next", show)
+    assert not temples or seen > 0
+    for score in scores:
+        expect(show.locator("ol li b").nth(score["seat"])).to_have_text(str(score["points"]))
+    person.press("web-deus-show-done", show)
+    expect(show).to_have_count(0)
+    expect(player.page.get_by_text(person.t("web-ended-finished"), exact=True).first).to_be_visible()
+    record = server.visitor("Reader").record(table)
+    for points in re.findall(r"^score \w+ (-?\d+) place", record, re.MULTILINE):
+        words = person.t("web-points", points=int(points))
+        expect(player.page.get_by_text(words, exact=True).first).to_be_visible()
+
+
+def test_a_game_from_the_first_to_the_last_move(person: Welcome, server: Server) -> None:
+    table, visitor = with_bots(server)
+    player = sit(person(), visitor, table, 3)
+    player.play_out()
+    own = player.own_moves()
+    assert len(own) > 30
+    assert {"build", "place", "offer", "done"} <= {move["do"] for move in own}
+    explained(player, server, table)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_last_rounds(person: Welcome, server: Server, players: int) -> None:
+    game, moment = moment_where(late, players=players)
+    table, visitor = branched(server, game, moment)
+    how = {"size": PHONE, "lang": "de"} if players == 3 else {"lang": "fr"} if players == 4 else {}
+    player = sit(person("Anna", **how), visitor, table, players)
+    before = len(player.own_moves())
+    player.play_out()
+    assert player.own_moves(before), "he did something"
+    explained(player, server, table)
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=lambda options: "-".join(options.values()))
+def test_a_game_in_every_variant(person: Welcome, server: Server, options: dict[str, str]) -> None:
+    players = 3 if options.get("shape") in ("block", "ring") else 2  # fewer make no ring, and no other block
+    table, visitor = with_bots(server, players, **options)
+    player = sit(person(), visitor, table, 5)
+    if "start" in options:
+        secret_start(player)
+    for _ in range(3):
+        player.play()
+    if "joker" in options:
+        lay_joker(player)
+    assert player.own_moves()
+    played_out(table, [visitor])
+    player.when(player.over)
+    explained(player, server, table)
+
+
+def secret_start(player: Player) -> None:
+    """Seven pieces, other ones than those that are proposed."""
+    person, tray = player.person, player.tray
+    player.when(player.ready)
+    assert player.due() == "start"
+    unit, ship = person.t("deus-piece-unit"), person.t("deus-piece-ship")
+    begin = person.get("button", person.t("web-deus-start-done"), tray)
+    expect(begin).to_be_enabled()
+    while tray.get_by_role("group", name=unit, exact=True).locator("output").inner_text() != "0":
+        person.press("web-deus-start-less", tray, what=unit)
+    expect(begin).to_have_count(0)
+    more = person.get("button", person.t("web-deus-start-more", what=ship), tray)
+    while begin.count() == 0:
+        more.click()
+    expect(more).to_be_disabled()
+    begin.click()
+    player.when(lambda: player.view["phase"] == "play")
+    assert player.own_moves()[0]["unit"] == 0
+    board = player.seat["board"]
+    assert (board["unit"], sum(board.values())) == (0, 7)
+
+
+def lay_joker(player: Player) -> None:
+    """A card face down, as soon as it can be paid."""
+    person = player.person
+    while not any(action["do"] == "joker" for action in player.legal):
+        player.play()
+        player.when(lambda: player.ready() or player.over())
+        assert not player.over()
+    card = next(action["card"] for action in player.legal if action["do"] == "joker")
+    player.when(player.ready)
+    player.press_card(player.card(card))
+    person.press("web-deus-joker", player.tray)
+    player.tray.get_by_role("group", name=person.t("web-deus-joker-where")).get_by_role("button").first.click()
+    lay = person.get("button", person.t("web-deus-joker-lay"), player.tray)
+    player.when(lambda: lay.count() == 1 and (lay.is_enabled() or player.glowing.count() > 0))
+    if not lay.is_enabled():
+        player.put(*next(iter(player.open_cells().values())))
+    lay.click()
+    player.when(lambda: player.seat["joker_used"])
+    laid = [laid for column in player.seat["columns"].values() for laid in column if laid["joker"]]
+    assert [one["card"] for one in laid] == [card]
+
+
+def test_an_own_deck_from_a_file(person: Welcome, server: Server) -> None:
+    anna = person()
+    anna.call_oneself()
+    anna.press("web-home-new", anna.card("Deus"))
+    dialog = anna.get("dialog", anna.t("web-new-title"))
+    anna.get("radio", "2", dialog).check()
+    dialog.get_by_text(anna.t("web-new-more"), exact=True).click()
+    chosen = dialog.locator("input[type=file]")
+    place = anna.get("group", anna.t("web-file-deck"), dialog)
+    wrong = FilePayload(name="wrong.toml", mimeType="text/plain", buffer=CARDS.replace('"B01"', '"B02"', 1).encode())
+    chosen.set_input_files(wrong)
+    expect(place.get_by_role("alert")).to_contain_text("wrong.toml")
+    anna.was_refused()
+    deck = CARDS.replace('"B01"', '"OWN1"', 1).replace('"T01"', '"OWN2"', 1)
+    chosen.set_input_files(FilePayload(name="mine.toml", mimeType="text/plain", buffer=deck.encode()))
+    expect(place.get_by_role("status")).to_contain_text("mine.toml")
+    anna.press("web-new-make", dialog)
+    table = anna.at_table()
+    anna.press("web-fill")
+    anna.page.get_by_role("combobox", name=anna.like("web-pace-change", "name", whole=True)).select_option("frantic")
+    anna.press("web-start")
+    player = arrived(anna)
+    for _ in range(3):
+        player.play()
+    words = {word.split(":")[0] for word in player.view["options"]["deck"]}
+    assert {"OWN1", "OWN2"} <= words
+    assert not {"B01", "T01"} & words
+    played_out(table, [visitor_of(anna)])
+    player.when(player.over)
+    explained(player, server, table)
