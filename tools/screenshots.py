@@ -28,8 +28,9 @@ from pantheon.texts import texts
 
 FOLDER = Path(__file__).parents[1] / "docs" / "img"
 SEED = "atlas"
-NAMES = ("Anna", "Boris", "Clara")
-MIDDLE = 0.45  # how far the game is in the picture of the table
+NAMES = ("Anna", "Boris", "Clara", "Dimitri")
+PLAYERS = {"gods": 3, "four-gods": 4, "deus": 3}
+MIDDLE = {"gods": 0.45, "four-gods": 0.6, "deus": 0.4}  # how far a game is in the picture of its table
 SIZES = {"desktop": (1280, 720), "phone": (390, 844)}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 QUALITY = 84  # of the JPEG, which is a third of a PNG with all that paper
@@ -39,11 +40,11 @@ _T = texts("en")
 
 
 class House(NamedTuple):
-    """A server with something going on in it."""
+    """A server with something going on in it: by game a table in mid-game, and the record it comes from."""
 
     guest: Visitor
-    table: str
-    record: str
+    tables: dict[str, str]
+    records: dict[str, str]
 
 
 @contextmanager
@@ -59,24 +60,36 @@ def serving(folder: Path) -> Iterator[str]:
 
 
 def furnished(address: str) -> House:
-    """One finished game, the same game in its middle as a table of the guest's, and two tables that wait."""
+    """Of each game a finished one, the same in its middle as a table of the guest's, and two tables that wait."""
     guest = Visitor(address).arrive(NAMES[0])
-    game = game_named("gods")
-    options, seed = game.options(players=len(NAMES)), chosen_seed(SEED)
-    match = play_game(game, options, seed, [make_bot("greedy", game, Random(seat)) for seat in range(len(NAMES))])
-    text = write_record(game, record_of(header_for(game, options, NAMES, seed, chosen=True), match, seed))
-    record = guest.call("POST", "/api/records", {"record": text})["id"]
+    records = {name: played(guest, name, players) for name, players in PLAYERS.items()}
+    tables = {name: gone_back(guest, record, MIDDLE[name]) for name, record in records.items()}
+    for name, players in (("Sunday evening", "3"), ("Anybody for two?", "2")):
+        host = Visitor(address).arrive("Dora" if players == "3" else "Emil")
+        host.join(host.make_table("gods", name=name, options={"players": players}).id)
+    return House(guest, tables, records)
+
+
+def played(guest: Visitor, name: str, players: int) -> str:
+    """A game of greedy bots, brought along as a record."""
+    game = game_named(name)
+    options, seed = game.options(players=players), chosen_seed(SEED)
+    match = play_game(game, options, seed, [make_bot("greedy", game, Random(seat)) for seat in range(players)])
+    header = header_for(game, options, NAMES[:players], seed, chosen=True)
+    text = write_record(game, record_of(header, match, seed))
+    return str(guest.call("POST", "/api/records", {"record": text})["id"])
+
+
+def gone_back(guest: Visitor, record: str, part: float) -> str:
+    """A table of the guest's that goes on after a part of a record, when it is his turn."""
     told = [move["what"] for move in guest.call("GET", f"/api/tables/{record}/moves")]
     at = next(
         move["move"]
         for move, after in pairwise(told)
-        if move["move"] > MIDDLE * len(told) and move["seat"] is None and after["seat"] == 0
+        if move["move"] > part * len(told) and move["seat"] is None and after["seat"] == 0
     )
-    branch = guest.call("POST", f"/api/tables/{record}/branch", {"move": at, "seat": 0})
-    for name, players in (("Sunday evening", "3"), ("Anybody for two?", "2")):
-        host = Visitor(address).arrive("Dora" if players == "3" else "Emil")
-        host.join(host.make_table("gods", name=name, options={"players": players}).id)
-    return House(guest, str(branch["table"]["id"]), str(record))
+    branch = guest.call("POST", f"/api/tables/{record}/branch", {"move": at, "seat": 0, "level": "gentle"})
+    return str(branch["table"]["id"])
 
 
 def home(page: Page, _house: House) -> None:
@@ -85,15 +98,26 @@ def home(page: Page, _house: House) -> None:
 
 
 def table(page: Page, house: House) -> None:
-    page.goto(f"/table/{house.table}")
+    page.goto(f"/table/{house.tables['gods']}")
     things = page.get_by_role("group", name=_T.say("web-gods-things"))
     things.locator("button[aria-pressed]:not([aria-disabled=true])").first.click()
     page.locator("[data-legal]").first.wait_for(state="attached")
 
 
 def result(page: Page, house: House) -> None:
-    page.goto(f"/table/{house.record}")
+    page.goto(f"/table/{house.records['gods']}")
     page.get_by_role("button", name=_T.say("web-verify")).wait_for()
+
+
+def four_gods(page: Page, house: House) -> None:
+    page.goto(f"/table/{house.tables['four-gods']}")
+    page.locator("[data-hand=left]").wait_for()
+
+
+def deus(page: Page, house: House) -> None:
+    page.goto(f"/table/{house.tables['deus']}")
+    page.locator("[data-card][data-legal]").first.click()
+    page.locator("[data-cell][data-legal]").first.wait_for(state="attached")
 
 
 def rules(page: Page, _house: House) -> None:
@@ -101,7 +125,7 @@ def rules(page: Page, _house: House) -> None:
     page.get_by_role("heading", level=2).first.wait_for()
 
 
-SCREENS = (home, table, result, rules)
+SCREENS = (home, table, four_gods, deus, result, rules)
 
 
 def take(browser: Browser, address: str, house: House, folder: Path) -> Iterator[Path]:
@@ -126,7 +150,7 @@ def take(browser: Browser, address: str, house: House, folder: Path) -> Iterator
                 page.wait_for_load_state("networkidle")
                 page.evaluate("() => document.fonts.ready")
                 page.wait_for_timeout(400)  # until the picture rests
-                path = folder / f"web-{screen.__name__}-{size}-{theme}.jpg"
+                path = folder / f"web-{screen.__name__.replace('_', '-')}-{size}-{theme}.jpg"
                 page.screenshot(path=path, type="jpeg", quality=QUALITY)
                 yield path
             context.close()

@@ -38,4 +38,4 @@ cdef class _Eyes:
     cdef object origin(self, int number)
 
 
-cdef inline int _packed(int players, int cell, int lies, bint seen, int by, int prophet, int corner) noexcept
+cdef int _packed(int players, int cell, int lies, bint seen, int by, int prophet, int corner) noexcept
