@@ -232,6 +232,7 @@ class Player:
             lay(cell)
             with contextlib.suppress(Error):  # it is over already
                 offer.wait_for(timeout=3000)
+                self.page.wait_for_timeout(700)  # whoever presses at once may only have pressed twice
                 put(cell)
             self.page.wait_for_timeout(300)
             self.when(self.settled)

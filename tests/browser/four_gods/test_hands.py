@@ -234,7 +234,7 @@ def test_arrows_lead_from_the_tray_into_the_world(person: Welcome, server: Serve
     player.did("draw")
     expect(draw).to_be_focused()
     player.page.keyboard.press("ArrowDown")
-    expect(player.world.locator("[data-cell]:focus")).to_have_count(1)
+    expect(player.world.locator("[data-spot]:focus")).to_have_count(1)
 
 
 def test_a_timed_turn_with_keys(person: Welcome, server: Server) -> None:
