@@ -8,5 +8,5 @@ import { loadTexts } from "./texts/texts.svelte";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no place for the application");
-await loadTexts();
+await loadTexts(undefined, location.pathname !== "/");
 mount(App, { target });

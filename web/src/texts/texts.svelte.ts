@@ -14,10 +14,12 @@ const FILES = import.meta.glob<string>(
     import: "default",
   },
 );
+const FIRST = ["web", "web_home", "web_plan", "gods", "four_gods", "deus"];
 const KEY = "pantheon.language";
 const GROUPED = 10_000; // from here on numbers are written in groups of three digits
 
 let language = $state<Language>(preferred());
+let whole = false;
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 
 function preferred(): Language {
@@ -27,20 +29,29 @@ function preferred(): Language {
   return LANGUAGES.find((ours) => ours === wanted.find((tag) => LANGUAGES.includes(tag as Language))) ?? "en";
 }
 
-export async function loadTexts(wanted: Language = language): Promise<void> {
+/** With `all` what every page says; without it only what the first page does, which must not be heavy. */
+export async function loadTexts(wanted: Language = language, all = true): Promise<void> {
   const loaded = new FluentBundle(wanted, { useIsolating: false });
-  const files = Object.entries(FILES).filter(([path]) => path.includes(`/${wanted}/`));
+  const files = Object.entries(FILES).filter(
+    ([path]) => path.includes(`/${wanted}/`) && (all || FIRST.some((name) => path.endsWith(`/${name}.ftl`))),
+  );
   for (const text of await Promise.all(files.map(([, load]) => load()))) {
     loaded.addResource(new FluentResource(text));
   }
   bundle = loaded;
   language = wanted;
+  whole = all;
   document.documentElement.lang = wanted;
 }
 
 export async function speak(wanted: Language): Promise<void> {
   localStorage.setItem(KEY, wanted);
-  await loadTexts(wanted);
+  await loadTexts(wanted, whole);
+}
+
+/** The texts of the other pages, before one of them is shown. */
+export async function allTexts(): Promise<void> {
+  if (!whole) await loadTexts(language, true);
 }
 
 export function spoken(): Language {

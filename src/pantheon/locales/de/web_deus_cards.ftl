@@ -166,7 +166,6 @@ web-deus-key-escape = Einen Schritt zurück
 # --- die Galerie ---
 
 web-title-cards = Karten von Deus
-web-deus-gallery-link = Alle Karten
 web-deus-gallery = Die Karten von Deus
 web-deus-gallery-lead = Alle { $cards } Karten unseres Decks, { $kinds } Arten. Die Liste aus der Schachtel ist nicht öffentlich: Was von einer Karte bekannt ist und was von uns, sagt jede selbst.
 web-deus-gallery-filter = Zeigen

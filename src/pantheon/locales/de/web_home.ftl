@@ -91,3 +91,4 @@ web-choice-called = gerügt
 web-choice-called-penalty = gerügt, mit Strafe
 web-choice-hidden = verdeckt
 web-choice-open = offen
+web-deus-gallery-link = Alle Karten

@@ -166,7 +166,6 @@ web-deus-key-escape = Step back
 # --- the gallery ---
 
 web-title-cards = Cards of Deus
-web-deus-gallery-link = All cards
 web-deus-gallery = The cards of Deus
 web-deus-gallery-lead = All { $cards } cards of our deck, { $kinds } kinds. The box's own list is not public: what is known of a card and what is ours, each card says.
 web-deus-gallery-filter = Show

@@ -91,3 +91,4 @@ web-choice-called = called
 web-choice-called-penalty = called, with penalty
 web-choice-hidden = hidden
 web-choice-open = open
+web-deus-gallery-link = All cards

@@ -166,7 +166,6 @@ web-deus-key-escape = Revenir d'un pas
 # --- la galerie ---
 
 web-title-cards = Cartes de Deus
-web-deus-gallery-link = Toutes les cartes
 web-deus-gallery = Les cartes de Deus
 web-deus-gallery-lead = Les { $cards } cartes de notre paquet, { $kinds } sortes. La liste de la boîte n'est pas publique : chaque carte dit ce qu'on en sait et ce qui est de nous.
 web-deus-gallery-filter = Montrer

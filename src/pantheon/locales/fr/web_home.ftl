@@ -91,3 +91,4 @@ web-choice-called = dénoncées
 web-choice-called-penalty = dénoncées, avec pénalité
 web-choice-hidden = cachés
 web-choice-open = visibles
+web-deus-gallery-link = Toutes les cartes
