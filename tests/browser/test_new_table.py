@@ -122,6 +122,6 @@ def test_bots_of_different_speed_sit_at_one_table(person: Welcome) -> None:
     expect(paces).to_have_count(3)
     for nth, level in enumerate(("frantic", "brisk", "steady")):
         paces.nth(nth).select_option(level)
-        expect(anna.page.get_by_role("listitem").nth(nth + 1)).to_contain_text(anna.t(f"web-level-{level}"))
+        expect(anna.page.get_by_role("listitem").nth(nth + 1)).to_contain_text(anna.t(f"web-pace-name-{level}"))
     expect(paces).to_have_count(3)
     assert [paces.nth(nth).input_value() for nth in range(3)] == ["frantic", "brisk", "steady"]
