@@ -143,7 +143,7 @@ class Player:
 
     def show(self) -> Locator:
         """The scoring as a show."""
-        return self.page.get_by_role("region", name=self.person.t("web-deus-show-title"))
+        return self.page.get_by_role("region", name=self.person.t("web-show-title"))
 
     def said(self) -> str:
         """What those who listen hear of the picked card."""

@@ -31,10 +31,10 @@ def explained(player: Player, server: Server, table: str) -> None:
     items = [item for score in scores for item in score["items"]]
     temples = [item for item in items if item["text"] == "deus-score-temple"]
     majorities = [item for item in items if item["text"] == "deus-score-majority"]
-    pause = person.get("button", person.t("web-deus-show-pause"), show)
+    pause = person.get("button", person.t("web-show-pause"), show)
     if pause.count() > 0:
         player.press(pause)
-    back = person.get("button", person.t("web-deus-show-back"), show)
+    back = person.get("button", person.t("web-show-back"), show)
     while back.is_enabled():
         player.press(back)
     lit = player.world.locator("path.lit:not(.dark)")
@@ -52,11 +52,11 @@ def explained(player: Player, server: Server, table: str) -> None:
             expect(show.get_by_role("heading")).to_have_text(person.t("web-deus-show-majorities"))
             expect(show.locator("ul li")).to_have_count(len(majorities))
         if step < steps:
-            person.press("web-deus-show-next", show)
+            person.press("web-show-next", show)
     assert not temples or seen > 0
     for score in scores:
         expect(show.locator("ol li b").nth(score["seat"])).to_have_text(str(score["points"]))
-    person.press("web-deus-show-done", show)
+    person.press("web-show-done", show)
     expect(show).to_have_count(0)
     expect(player.page.get_by_text(person.t("web-ended-finished"), exact=True).first).to_be_visible()
     record = server.visitor("Reader").record(table)

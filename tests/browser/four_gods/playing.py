@@ -258,7 +258,7 @@ class Player:
 
     def show(self) -> Locator:
         """The scoring as a show."""
-        return self.page.get_by_role("region", name=self.person.t("web-four-gods-show-title"))
+        return self.page.get_by_role("region", name=self.person.t("web-show-title"))
 
 
 def sit(person: Person, visitor: Visitor, table: str) -> Player:

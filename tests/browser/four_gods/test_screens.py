@@ -94,7 +94,7 @@ def show(anna: Person, server: Server) -> Player:
     player = sit(anna, visitors[0], table)
     player.page.keyboard.press("Space")
     expect(player.show()).to_be_visible()
-    anna.press("web-four-gods-show-next", player.show())
+    anna.press("web-show-next", player.show())
     return player
 
 

@@ -50,11 +50,11 @@ def test_the_scoring_goes_on_by_itself_and_by_hand(person: Welcome, server: Serv
     at_step(player, 2)  # nobody pressed anything
     _, steps = shown_step(player)
     assert steps > 3
-    anna.press("web-four-gods-show-back", player.show())
+    anna.press("web-show-back", player.show())
     at_step(player, 1)
     titles = [title(player).inner_text()]
     for step in range(2, steps + 1):
-        anna.press("web-four-gods-show-next", player.show())
+        anna.press("web-show-next", player.show())
         at_step(player, step)
         titles.append(title(player).inner_text())
         # The tiles of a Kingdom that is counted are lit.
@@ -68,7 +68,7 @@ def test_the_scoring_goes_on_by_itself_and_by_hand(person: Welcome, server: Serv
     scores = {score["seat"]: score["points"] for score in player.told["scores"]}
     numbers = [int(number) for number in player.show().locator("li b").all_inner_texts()]
     assert sorted(numbers) == sorted(scores.values())
-    anna.press("web-four-gods-show-done", player.show())
+    anna.press("web-show-done", player.show())
     expect(player.show()).to_have_count(0)
     panel = anna.page.get_by_role("tabpanel", name=t("web-tab-result"))
     expect(panel).to_be_visible()
@@ -90,7 +90,7 @@ def test_the_show_is_skipped_on_a_phone(person: Welcome, server: Server) -> None
     anna = person(size=PHONE, lang="fr")
     player = ended(anna, server)
     assert anna.scrolls() == (False, False)
-    anna.press("web-four-gods-show-skip", player.show())
+    anna.press("web-show-skip", player.show())
     expect(player.show()).to_have_count(0)
     expect(anna.page.get_by_text(anna.like("web-result-winner", "name")).first).to_be_visible()
 

@@ -87,7 +87,7 @@ def test_a_whole_game_against_bots(person: Welcome, server: Server, people: int,
 
     # The scoring is a show, the result comes after it.
     expect(player.show()).to_be_visible()
-    player.person.press("web-four-gods-show-skip", player.show())
+    player.person.press("web-show-skip", player.show())
     expect(player.show()).to_have_count(0)
     expect(player.page.get_by_role("tabpanel", name=player.person.t("web-tab-result"))).to_be_visible()
     record = server.visitor("Reader").record(table)

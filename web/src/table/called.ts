@@ -11,6 +11,13 @@ export function personName(seats: readonly SeatInfo[], seat: number): string {
   return twice ? t("web-name-place", { name: info.who, place: called(info, seat) }) : info.who;
 }
 
+/** Who sits there, in a line about the game: the name of a person, the side of a bot. */
+export function seatName(seats: readonly SeatInfo[], seat: number, side: string): string {
+  const info = seats[seat];
+  if (info === undefined) return side === "" ? "…" : t(`seat-${side}`);
+  return (info.kind === "person" && personName(seats, seat)) || called(info, seat);
+}
+
 export function called(info: SeatInfo, seat: number): string {
   const id = [`god-${info.seat}`, `seat-${info.seat}`].find(has);
   return id === undefined ? t("web-seat", { number: seat + 1 }) : t(id);

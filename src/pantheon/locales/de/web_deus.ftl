@@ -136,8 +136,6 @@ web-deus-came-loses = { $name } gibt { $goods } ab
 
 # --- das Ende ---
 
-web-deus-show-title = Die Wertung
-web-deus-show-step = { $title }. { $words }
 web-deus-show-vp = Gewonnene SP
 web-deus-show-vp-words = Was alle während des Spiels gewonnen haben
 web-deus-show-majorities = Mehrheiten
@@ -148,11 +146,3 @@ web-deus-show-wins = { $names } gewinnt mit { $points } SP.
 web-deus-show-shares = { $names } teilen sich den Sieg mit { $points } SP.
 web-deus-show-ending = Zum Ende kam es so: { $ending }.
 web-deus-show-gains = { $name }: { $points } SP
-web-deus-show-sums = Summen bisher
-web-deus-show-of = Schritt { $step } von { $steps }
-web-deus-show-back = Einen Schritt zurück
-web-deus-show-next = Nächster Schritt
-web-deus-show-play = Von selbst weiter
-web-deus-show-pause = Anhalten
-web-deus-show-skip = Überspringen
-web-deus-show-done = Zum Ergebnis

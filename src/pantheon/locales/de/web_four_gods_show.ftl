@@ -143,7 +143,6 @@ web-four-gods-clock-penalty-you = Wähl einen Propheten, der geht: { $seconds } 
 
 # Die Wertung als Schau.
 
-web-four-gods-show-title = Die Wertung
 web-four-gods-show-cities = Städte
 web-four-gods-show-cities-words = 5 Punkte für jede Stadt, die steht, und jede zerstörte
 web-four-gods-show-cities-of = { $razed ->
@@ -157,7 +156,6 @@ web-four-gods-show-majority = { $prophets ->
    *[other] { $prophets } Propheten
   }
 web-four-gods-show-tied = gleich viele Propheten: alle bekommen alles
-web-four-gods-show-no-kingdoms = In keinem Königreich steht ein Prophet
 web-four-gods-show-largest = Größte Königreiche
 web-four-gods-show-largest-words = auf dem eigenen Land jedes Gottes: 15, 10 und 5 Punkte; wer gleichauf ist, teilt
 web-four-gods-show-tiles = { $terrain }: { $tiles } Plättchen
@@ -170,7 +168,6 @@ web-four-gods-show-count = { $count ->
 web-four-gods-show-total = Summe
 web-four-gods-show-total-words = Ende des Spiels: { $ending }.
 web-four-gods-show-two-words = Der niedrigere Marker zählt; der höhere entscheidet bei Gleichstand.
-web-four-gods-show-step = { $title }: { $words }
 web-four-gods-show-gains = { $name }, { $colour }: +{ $points }
 web-four-gods-show-wins = { $names } gewinnt mit { $points ->
     [one] 1 Punkt
@@ -180,10 +177,3 @@ web-four-gods-show-shares = { $names } gewinnen gemeinsam mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
   }
-web-four-gods-show-skip = Überspringen
-web-four-gods-show-done = Fertig
-web-four-gods-show-back = Einen Schritt zurück
-web-four-gods-show-next = Nächster Schritt
-web-four-gods-show-play = Von selbst weiter
-web-four-gods-show-pause = Anhalten
-web-four-gods-show-of = Schritt { $step } von { $steps }

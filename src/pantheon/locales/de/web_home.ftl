@@ -11,13 +11,13 @@ web-home-pitch-gods = Feld für Feld wächst eine Welt. Lege Stämme, errichte T
 web-home-pitch-four-gods = Alle legen gleichzeitig. Ziehen, drehen, anlegen, Propheten aussenden, und den eigenen Gott wählen, bevor es ein anderer tut.
 web-home-pitch-deus = Karte auf Karte: Jede neue weckt die ganze Spalte unter ihr. Besiedle das Land, umzingle die Dörfer, opfere den Göttern.
 web-home-play-bots = Sofort gegen Bots spielen
-web-home-how-many = Wie viele spielen
+web-home-how-many = Spieler
 web-home-for = { $players ->
     [one] { $players } Spieler
    *[other] { $players } Spieler
   }
-web-home-bot = Deine Gegner
-web-home-level = Wie schnell sie ziehen
+web-home-bot = Die Bots spielen
+web-home-level = Tempo
 web-home-no-board = Für dieses Spiel gibt es im Browser noch kein Brett; gespielt wird es auf der Kommandozeile. Die Regeln stehen schon da.
 web-home-new = Neuer Tisch
 web-home-learn = Lernen

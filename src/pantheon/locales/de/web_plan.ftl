@@ -144,7 +144,7 @@ web-fix-no-handicap = Eine Zahl für alle
 
 web-pace = { $level }, alle { $seconds } s ein Zug
 web-pace-name-gentle = gemütlich
-web-pace-name-steady = ruhig
+web-pace-name-steady = stetig
 web-pace-name-brisk = flott
 web-pace-name-frantic = rasend
 web-pace-gentle = Sie lassen dir Zeit, dich umzusehen.

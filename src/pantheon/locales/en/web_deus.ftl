@@ -136,8 +136,6 @@ web-deus-came-loses = { $name } gives up { $goods }
 
 # --- the end ---
 
-web-deus-show-title = The scoring
-web-deus-show-step = { $title }. { $words }
 web-deus-show-vp = VP won
 web-deus-show-vp-words = What everybody has won during the game
 web-deus-show-majorities = Majorities
@@ -148,11 +146,3 @@ web-deus-show-wins = { $names } wins with { $points } VP.
 web-deus-show-shares = { $names } share the victory with { $points } VP.
 web-deus-show-ending = The end came because { $ending }.
 web-deus-show-gains = { $name }: { $points } VP
-web-deus-show-sums = Sums so far
-web-deus-show-of = Step { $step } of { $steps }
-web-deus-show-back = One step back
-web-deus-show-next = Next step
-web-deus-show-play = Go on by itself
-web-deus-show-pause = Pause
-web-deus-show-skip = Skip
-web-deus-show-done = To the result

@@ -146,7 +146,6 @@ web-four-gods-clock-penalty-you = Choose a prophet to lose: { $seconds } s
 
 # The scoring as a show.
 
-web-four-gods-show-title = The scoring
 web-four-gods-show-cities = Cities
 web-four-gods-show-cities-words = 5 points for each city that stands, and for each one destroyed
 web-four-gods-show-cities-of = { $razed ->
@@ -160,7 +159,6 @@ web-four-gods-show-majority = { $prophets ->
    *[other] { $prophets } prophets
   }
 web-four-gods-show-tied = most prophets together: each gets it all
-web-four-gods-show-no-kingdoms = No Kingdom has a prophet
 web-four-gods-show-largest = Largest Kingdoms
 web-four-gods-show-largest-words = each god's own terrain: 15, 10 and 5 points; equals share
 web-four-gods-show-tiles = { $tiles ->
@@ -176,7 +174,6 @@ web-four-gods-show-count = { $count ->
 web-four-gods-show-total = Total
 web-four-gods-show-total-words = The game ended because { $ending }.
 web-four-gods-show-two-words = The lower marker counts; the higher one decides between equals.
-web-four-gods-show-step = { $title }: { $words }
 web-four-gods-show-gains = { $name }, { $colour }: +{ $points }
 web-four-gods-show-wins = { $names } wins with { $points ->
     [one] 1 point
@@ -186,10 +183,3 @@ web-four-gods-show-shares = { $names } share the victory with { $points ->
     [one] 1 point
    *[other] { $points } points
   }
-web-four-gods-show-skip = Skip
-web-four-gods-show-done = Done
-web-four-gods-show-back = One step back
-web-four-gods-show-next = Next step
-web-four-gods-show-play = Go on by itself
-web-four-gods-show-pause = Stop
-web-four-gods-show-of = Step { $step } of { $steps }

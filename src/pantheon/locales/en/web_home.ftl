@@ -11,13 +11,13 @@ web-home-pitch-gods = A world grows hex by hex. Place tribes, raise temples, win
 web-home-pitch-four-gods = Everybody lays tiles at the same time. Draw, turn, fit, send out prophets, and choose your god before another does.
 web-home-pitch-deus = Build card upon card, and each new one wakes the whole column below it. Settle the map, surround the villages, offer to the gods.
 web-home-play-bots = Play against bots now
-web-home-how-many = How many play
+web-home-how-many = Players
 web-home-for = { $players ->
     [one] { $players } player
    *[other] { $players } players
   }
-web-home-bot = Your opponents
-web-home-level = How fast they move
+web-home-bot = The bots play
+web-home-level = Speed
 web-home-no-board = There is no board for this game in the browser yet; it is played at the command line. Its rules are here already.
 web-home-new = New table
 web-home-learn = Learn it

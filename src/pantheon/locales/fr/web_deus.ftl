@@ -136,8 +136,6 @@ web-deus-came-loses = { $name } cède { $goods }
 
 # --- la fin ---
 
-web-deus-show-title = Le décompte
-web-deus-show-step = { $title }. { $words }
 web-deus-show-vp = PV gagnés
 web-deus-show-vp-words = Ce que chacun a gagné pendant la partie
 web-deus-show-majorities = Majorités
@@ -148,11 +146,3 @@ web-deus-show-wins = { $names } gagne avec { $points } PV.
 web-deus-show-shares = { $names } partagent la victoire avec { $points } PV.
 web-deus-show-ending = La fin est venue ainsi : { $ending }.
 web-deus-show-gains = { $name } : { $points } PV
-web-deus-show-sums = Totaux jusqu’ici
-web-deus-show-of = Étape { $step } sur { $steps }
-web-deus-show-back = Étape précédente
-web-deus-show-next = Étape suivante
-web-deus-show-play = Continuer tout seul
-web-deus-show-pause = Pause
-web-deus-show-skip = Passer
-web-deus-show-done = Au résultat

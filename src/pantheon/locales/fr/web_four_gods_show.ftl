@@ -146,7 +146,6 @@ web-four-gods-clock-penalty-you = Choisissez un prophète à perdre : { $seconds
 
 # Le décompte en spectacle.
 
-web-four-gods-show-title = Le décompte
 web-four-gods-show-cities = Cités
 web-four-gods-show-cities-words = 5 points par cité debout, et par cité détruite
 web-four-gods-show-cities-of = { $razed ->
@@ -161,7 +160,6 @@ web-four-gods-show-majority = { $prophets ->
    *[other] { $prophets } prophètes
   }
 web-four-gods-show-tied = le plus de prophètes, à égalité : chacun prend tout
-web-four-gods-show-no-kingdoms = Aucun royaume n'a de prophète
 web-four-gods-show-largest = Plus grands royaumes
 web-four-gods-show-largest-words = le terrain propre de chaque dieu : 15, 10 et 5 points ; les ex æquo partagent
 web-four-gods-show-tiles = { $tiles ->
@@ -177,7 +175,6 @@ web-four-gods-show-count = { $count ->
 web-four-gods-show-total = Total
 web-four-gods-show-total-words = La partie s'est terminée parce que { $ending }.
 web-four-gods-show-two-words = Le marqueur le plus bas compte ; le plus haut départage.
-web-four-gods-show-step = { $title } : { $words }
 web-four-gods-show-gains = { $name }, { $colour } : +{ $points }
 web-four-gods-show-wins = { $names } gagne avec { $points ->
     [one] { $points } point
@@ -187,10 +184,3 @@ web-four-gods-show-shares = { $names } partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-web-four-gods-show-skip = Passer
-web-four-gods-show-done = Terminé
-web-four-gods-show-back = Étape précédente
-web-four-gods-show-next = Étape suivante
-web-four-gods-show-play = Continuer tout seul
-web-four-gods-show-pause = Arrêter
-web-four-gods-show-of = Étape { $step } sur { $steps }

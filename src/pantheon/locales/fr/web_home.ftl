@@ -11,13 +11,13 @@ web-home-pitch-gods = Un monde grandit, hexagone après hexagone. Placez des tri
 web-home-pitch-four-gods = Tout le monde pose ses tuiles en même temps. Piochez, tournez, ajustez, envoyez vos prophètes, et choisissez votre dieu avant les autres.
 web-home-pitch-deus = Construisez carte sur carte : chaque nouvelle réveille toute la colonne. Peuplez la carte, encerclez les villages, faites des offrandes.
 web-home-play-bots = Jouer contre des robots
-web-home-how-many = Nombre de joueurs
+web-home-how-many = Joueurs
 web-home-for = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
   }
-web-home-bot = Vos adversaires
-web-home-level = Leur rythme
+web-home-bot = Les robots jouent
+web-home-level = Rythme
 web-home-no-board = Ce jeu n’a pas encore de plateau dans le navigateur ; il se joue en ligne de commande. Ses règles sont déjà là.
 web-home-new = Nouvelle table
 web-home-learn = Apprendre

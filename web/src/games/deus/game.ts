@@ -4,7 +4,7 @@ import type { GameModule } from "../contract";
 import { came } from "./came";
 import Common from "./Common.svelte";
 import Facts from "./Facts.svelte";
-import { showAgain, showing } from "./show/scoring.svelte";
+import { scoringOf } from "./show/scoring.svelte";
 import Sign from "./Sign.svelte";
 import { soundsOf } from "./sounds";
 import Tray from "./Tray.svelte";
@@ -23,8 +23,8 @@ export const game: GameModule = {
   prompt,
   came,
   sounds: soundsOf,
-  show: showAgain,
-  showing,
+  show: (session) => scoringOf(session).again(),
+  showing: (session) => scoringOf(session).at !== null,
   keys: [
     ["1–9", "web-deus-key-card"],
     ["B", "web-deus-key-build"],

@@ -1,6 +1,6 @@
 // What players, cards and regions are called.
 
-import { called } from "../../table/called";
+import { seatName as nameOf } from "../../table/called";
 import type { Session } from "../../table/session.svelte";
 import { spoken, t } from "../../texts/texts.svelte";
 import { cardsOf } from "./cards/cards.svelte";
@@ -8,14 +8,9 @@ import type { DeusView, Region, Village } from "./types";
 
 export const viewOf = (session: Session): DeusView | null => session.view as DeusView | null;
 
-/** A seat by its number: the name of a person, the side of a bot. */
-export function seatName(session: Session, seat: number): string {
-  const info = session.table?.seats[seat];
-  if (info?.kind === "person" && info.who !== "") return info.who;
-  if (info !== undefined) return called(info, seat);
-  const side = viewOf(session)?.seats[seat]?.seat;
-  return side === undefined ? "…" : t(`seat-${side}`);
-}
+/** A seat by its number. */
+export const seatName = (session: Session, seat: number): string =>
+  nameOf(session.table?.seats ?? [], seat, viewOf(session)?.seats[seat]?.seat ?? "");
 
 /** The same by the side of the table. */
 export function sideName(session: Session, side: string): string {

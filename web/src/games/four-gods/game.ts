@@ -4,7 +4,7 @@ import type { GameModule } from "../contract";
 import { came } from "./came";
 import Common from "./Common.svelte";
 import Facts from "./Facts.svelte";
-import { showAgain, showing } from "./show/scoring.svelte";
+import { scoringOf } from "./show/scoring.svelte";
 import Sign from "./Sign.svelte";
 import { soundsOf } from "./sounds";
 import Tray from "./Tray.svelte";
@@ -26,8 +26,8 @@ export const game: GameModule = {
   spot,
   came,
   sounds: soundsOf,
-  show: showAgain,
-  showing,
+  show: (session) => scoringOf(session).again(),
+  showing: (session) => scoringOf(session).at !== null,
   keys: [
     ["Q E", "web-four-gods-key-hands"],
     ["R ⇧R", "web-four-gods-key-turn"],

@@ -1,6 +1,6 @@
 // What was done and what it is worth, in words.
 
-import { called, personName } from "../../table/called";
+import { seatName as nameOf } from "../../table/called";
 import type { Session } from "../../table/session.svelte";
 import { type Facts, spoken, t } from "../../texts/texts.svelte";
 import type { MoveShown, Score, ScoreItem } from "../../wire/types";
@@ -21,12 +21,8 @@ const SILENT = new Set(["tile", "window"]);
 export const viewOf = (session: Session): FourGodsView | null => session.view as FourGodsView | null;
 
 /** A seat by its number: the name of a person, the side of a bot. */
-export function seatName(session: Session, seat: number): string {
-  const info = session.table?.seats[seat];
-  if (info?.kind === "person" && info.who !== "") return personName(session.table?.seats ?? [], seat);
-  const side = info?.seat ?? viewOf(session)?.seats[seat]?.seat ?? "";
-  return info === undefined ? t(`seat-${side}`) : called(info, seat);
-}
+export const seatName = (session: Session, seat: number): string =>
+  nameOf(session.table?.seats ?? [], seat, viewOf(session)?.seats[seat]?.seat ?? "");
 
 /** The same by the side of the table. */
 export function sideName(session: Session, side: string): string {

@@ -2,18 +2,16 @@
 
 import type { Score, ScoreItem } from "../../../wire/types";
 import { keyOf } from "../../atlas/cells";
+import type * as show from "../../show/show.svelte";
 
-export interface Gain {
-  seat: number;
-  points: number;
+export interface Gain extends show.Gain {
   /** Of majorities: what there is most of, and how much. */
   good: string;
   count: number;
 }
 
-export interface Step {
+export interface Step extends show.Step {
   kind: "vp" | "temple" | "majorities" | "total";
-  cells: string[];
   gains: Gain[];
   /** Of a temple. */
   card: string;

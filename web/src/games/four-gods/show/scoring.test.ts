@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Session } from "../../../table/session.svelte";
 import type { Score, ScoreItem } from "../../../wire/types";
 import { aSession, aView } from "../testing";
-import { markersOf, scoringOf, showing } from "./scoring.svelte";
+import { markersOf, scoringOf } from "./scoring.svelte";
 
 const item = (text: string, points: number, cells: [number, number][]): ScoreItem => ({
   text: `four-gods-score-${text}`,
@@ -46,21 +46,21 @@ test("the show goes on by itself, lights what is counted, and waits at the total
   vi.advanceTimersByTime(60_000);
   expect(scoring.step?.kind).toBe("total");
   scoring.turn(1);
-  expect([showing(session), lit()]).toEqual([false, []]);
+  expect([scoring.at, lit()]).toEqual([null, []]);
 });
 
 test("markers run to where the step leaves them, and stand at the end when there is no show", () => {
   const { session } = finished();
   const scoring = scoringOf(session);
-  expect(markersOf(session)).toEqual([{ colour: "blue", points: 22 }]);
+  expect(markersOf(session)).toEqual([{ seat: 0, colour: "blue", points: 22 }]);
   scoring.start();
-  expect(markersOf(session)).toEqual([{ colour: "blue", points: 0 }]);
+  expect(markersOf(session)).toEqual([{ seat: 0, colour: "blue", points: 0 }]);
   vi.advanceTimersByTime(60);
-  expect(markersOf(session)).toEqual([{ colour: "blue", points: 1 }]);
+  expect(markersOf(session)).toEqual([{ seat: 0, colour: "blue", points: 1 }]);
   vi.advanceTimersByTime(1000);
-  expect(markersOf(session)).toEqual([{ colour: "blue", points: 5 }]);
+  expect(markersOf(session)).toEqual([{ seat: 0, colour: "blue", points: 5 }]);
   scoring.end();
-  expect(markersOf(session)).toEqual([{ colour: "blue", points: 22 }]);
+  expect(markersOf(session)).toEqual([{ seat: 0, colour: "blue", points: 22 }]);
 });
 
 test("by hand it waits for the hand, forth and back, and it can be skipped at any time", () => {
@@ -84,7 +84,7 @@ test("whoever wants no motion gets the same steps at once", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   const { session } = finished();
   scoringOf(session).start();
-  expect(markersOf(session)).toEqual([{ colour: "blue", points: 5 }]);
+  expect(markersOf(session)).toEqual([{ seat: 0, colour: "blue", points: 5 }]);
   scoringOf(session).end();
   vi.unstubAllGlobals();
 });

@@ -1,6 +1,7 @@
 // The scoring step by step, from what the server has counted: cities, Kingdoms one by one, largest, most, totals.
 
 import type { Score, ScoreItem } from "../../../wire/types";
+import type * as show from "../../show/show.svelte";
 import type { FourGodsView } from "../types";
 import { cellName } from "../words";
 
@@ -12,10 +13,8 @@ export interface Marker {
   points: number;
 }
 
-export interface Gain {
-  seat: number;
+export interface Gain extends show.Gain {
   colour: string;
-  points: number;
   /** What it is for, as far as it differs between those who gain: cities, prophets, tiles, Kingdoms. */
   count: number;
   /** Cities destroyed, in the step of the cities. */
@@ -23,9 +22,8 @@ export interface Gain {
   terrain: string;
 }
 
-export interface Step {
+export interface Step extends show.Step {
   kind: "cities" | "kingdom" | "largest" | "most" | "total";
-  cells: string[];
   gains: Gain[];
   /** Of a Kingdom. */
   terrain: string;
