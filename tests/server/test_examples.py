@@ -116,6 +116,17 @@ def test_a_move_shows_what_comes_of_it() -> None:
     assert any(stones.get(hex_.at, hex_.god) != hex_.god for hex_ in after.map)
 
 
+def test_a_scene_is_read_through_the_eyes_of_who_acts_first() -> None:
+    """In Deus he sees his hand and his VP, which are hidden from others."""
+    scenes = [scene for name in shelf.examples("deus") for scene in api.example_shown("deus", name, "en").scenes]
+    for scene in scenes:
+        acting = [step.seat for step in scene.steps if step.seat is not None and step.view is not None]
+        assert not acting or scene.start.you == acting[0]
+        assert all(step.view is None or step.view.you == scene.start.you for step in scene.steps)
+        assert scene.start.you is None or scene.start.seats[scene.start.you].vp is not None
+    assert sum(scene.start.you is not None for scene in scenes) > len(scenes) / 2
+
+
 def test_a_refusal_says_why_and_changes_nothing() -> None:
     shown = api.example_shown("gods", "temple-costs-three-per-neighbour", "de")
     refused = [

@@ -20,10 +20,13 @@ from pantheon.engine.reading import read_record
 from pantheon.engine.replay import verify
 from pantheon.games import game as game_named
 from pantheon.games import names
+from pantheon.games.four_gods.actions import ChooseGod, ChooseGods, Ready
+from pantheon.server import commands
+from pantheon.server.levels import LEVELS
 from pantheon.server.sqlite import SqliteStore
-from pantheon.server.thinking import choose
+from pantheon.server.thinking import choose, spared
 from tests.server.serving import Server, seated, serving
-from tests.server.tables import running, step
+from tests.server.tables import NOON, running, step
 
 PATIENCE = 120.0
 compiled_only = pytest.mark.skipif(_form.forms() == "interpreted", reason="the server is the same in both forms")
@@ -99,6 +102,39 @@ def test_a_bot_gets_the_view_of_its_seat_and_nothing_else(game: str) -> None:
             other = position.sample(seat, rng)
             assert msgspec.json.encode(other.view(seat)) == view
             assert choose(game, bot, 7, msgspec.json.encode(other.view(seat)), other.legal(seat)) == chosen
+
+
+# --- what they leave to others --------------------------------------------------------------------------------
+
+
+def test_gentle_bots_leave_the_gods_to_others_for_a_while() -> None:
+    """Counted from when everybody is ready, not from when the first is."""
+    table = running("four-gods", people=2, options={"absent": "0", "hold": "0"})
+    match, grace = table.playing(), LEVELS.levels["gentle"].grace
+    for seat, at in ((0, NOON + 10), (1, NOON + 200)):
+        commands.play(table, seat, match.codec.encode(Ready()), at)
+    gods = {action for action in match.position.legal(0) if isinstance(match.codec.decode(action), ChooseGod)}
+    assert len(gods) == 4
+    for after, levels in ((grace - 1, {"gentle"}), (grace, set())):
+        sparing = {level for level in LEVELS.levels if gods & spared(table, level, NOON + 200 + after)}
+        assert sparing == levels, f"{after} seconds after the start"
+
+
+def test_all_choices_of_gods_are_claims() -> None:
+    """One or two, in any order; nothing else."""
+    table = running("four-gods", people=2, options={"two_player_gods": "4"})
+    match = table.playing()
+    for seat in (0, 1):
+        commands.play(table, seat, match.codec.encode(Ready()), NOON)
+    gods = {a for a in match.position.legal(0) if isinstance(match.codec.decode(a), ChooseGod | ChooseGods)}
+    assert gods == table.game.claims
+
+
+def test_nothing_else_is_spared_but_leaving() -> None:
+    for name in names():
+        table = running(name)
+        assert spared(table, "frantic", NOON) == table.game.quits
+        assert spared(table, "gentle", NOON) == table.game.quits | table.game.claims
 
 
 # --- whole tables ---------------------------------------------------------------------------------------------

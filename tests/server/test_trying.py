@@ -11,7 +11,7 @@ from pantheon.engine.errors import IllegalAction, Problem
 from pantheon.examples import shelf
 from pantheon.games import names
 from pantheon.server import messages as m
-from pantheon.server.api.trying import MOST_TRIED, Pondered, Trial, TrialShown, Tried, ponder, try_out
+from pantheon.server.api.trying import MOST_TRIED, Dreamt, Pondered, Trial, TrialShown, Tried, dream, ponder, try_out
 from pantheon.server.config import Limits
 from pantheon.texts import texts
 from tests.server.serving import serving
@@ -81,6 +81,24 @@ def test_what_is_foreseen_is_what_happens(game: str) -> None:
             assert _changed(said(before.view), outcome) == said(looked.view)
             foreseen += 1
     assert foreseen > 5
+
+
+@pytest.mark.parametrize("game", names())
+def test_where_decisions_lead_is_where_playing_them_does(game: str) -> None:
+    """Also what would reveal something: an example keeps no secrets from its reader."""
+    led = 0
+    for name in list(shelf.examples(game))[::5]:
+        before = try_out(game, name, Trial())
+        paths = [[action] for action in said(before.legal)[:3]]
+        for thought in said(dream(game, name, Dreamt(paths=paths))) if paths else ():
+            tried = [Tried(seat=before.seat, action=paths[thought["path"]][0])]
+            after = try_out(game, name, Trial(tried=tried, seat=before.seat))
+            if len(after.moves) > 1:
+                continue  # something was drawn after it
+            assert _changed(said(before.view), thought) == said(after.view)
+            assert thought["legal"] == (said(after.legal) if before.seat in after.to_act else [])
+            led += 1
+    assert led > 5
 
 
 def _changed(view: Any, outcome: Any) -> Any:
@@ -181,6 +199,10 @@ def test_over_http(tmp_path: Path) -> None:
         assert shown.json["moves"][0]["action"] == temple["action"]
         assert shown.json["view"]["seats"][0]["power"] == 6
         assert len(ask({}, "foresee").json) == len(ask({}).json["legal"])
+
+        led = ask({"paths": [[temple["action"]]], "whole": True}, "imagine").json
+        assert [(thought["path"], thought["taken"]) for thought in led] == [(0, [])]
+        assert ask({"paths": []}, "imagine").error == "bad-request"
 
         dear = {"tried": [{"seat": 0, "action": "temple 1,-1"}], "scene": 3}
         refused = ask(dear, accept_language="de")

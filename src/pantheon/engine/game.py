@@ -141,6 +141,7 @@ class Game:
     # Options that may come from a file: what reads it, or raises a Problem with line and reason.
     files: Mapping[str, Callable[[str], tuple[str, ...]]] = field(default_factory=dict, hash=False)
     quits: frozenset[int] = frozenset()  # actions by which a player leaves the game: only people take them
+    claims: frozenset[int] = frozenset()  # actions that take what only one can have: kind bots leave others time
     rests: frozenset[int] = frozenset()  # actions that do nothing but pass: a random player seldom takes them
     kind: Callable[[int], int] | None = None  # sorts actions for a random player; None: all are alike
     # What a table offers a seat to choose from, where the complete list is too long to be told; None: all of it.

@@ -13,11 +13,14 @@ Seconds = Annotated[float, Meta(ge=0)]
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds before a move in turn; in real time between two commands, and from seeing something to doing it."""
+    """Seconds before a move in turn; in real time between two commands, from seeing something to doing it, and from
+    the beginning until it claims what others would like, too.
+    """
 
     turn: Seconds
     command: Seconds
     reaction: Seconds = 0.0
+    grace: Seconds = 0.0
 
 
 class Levels(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -368,6 +368,11 @@ class Foresee(Strict, frozen=True, tag="foresee", tag_field="type"):
     actions: Annotated[list[dict[str, Any]], Meta(max_length=MOST_FORESEEN)] | None = None
 
 
+Paths = Annotated[
+    list[Annotated[list[dict[str, Any]], Meta(max_length=MOST_STEPS)]], Meta(min_length=1, max_length=MOST_PATHS)
+]
+
+
 class Imagine(Strict, frozen=True, tag="imagine", tag_field="type"):
     """What if I decided this, then that? Each path is a row of own decisions; nothing is done. Not in real time.
 
@@ -375,9 +380,7 @@ class Imagine(Strict, frozen=True, tag="imagine", tag_field="type"):
     """
 
     id: CommandId
-    paths: Annotated[
-        list[Annotated[list[dict[str, Any]], Meta(max_length=MOST_STEPS)]], Meta(min_length=1, max_length=MOST_PATHS)
-    ]
+    paths: Paths
     whole: bool = False
 
 

@@ -116,7 +116,7 @@ class Thinkers:
         if seat not in table.playing().position.to_act():
             raise Problem("not-to-act")
         try:
-            return await self._ask(table, seat, bot_names(table.game)[-1])
+            return await self._ask(table, seat, bot_names(table.game)[-1], table.game.quits)
         except BrokenProcessPool:
             self._pool = None
             raise Problem("server-fault") from None
@@ -125,12 +125,12 @@ class Thinkers:
         player = table.seats[seat].player
         if player is None or seat not in bots_to_act(table):
             return None
-        return await self._ask(table, seat, player[0])
+        return await self._ask(table, seat, player[0], spared(table, player[1], self._house.now()))
 
-    async def _ask(self, table: Table, seat: int, bot: str) -> int | None:
-        """Have a bot choose for a seat, in a worker."""
+    async def _ask(self, table: Table, seat: int, bot: str, never: frozenset[int]) -> int | None:
+        """Have a bot choose for a seat, in a worker, from all but what it never does."""
         match = table.playing()
-        legal = [action for action in match.position.legal(seat) if action not in table.game.quits]
+        legal = [action for action in match.position.legal(seat) if action not in never]
         if not legal or (len(legal) == 1 and not table.game.realtime):
             return legal[0] if legal else None
         view = msgspec.json.encode(match.position.view(seat))
@@ -153,6 +153,22 @@ def bots_to_act(table: Table) -> list[int]:
     if table.state != "running" or position is None:
         return []
     return [seat for seat in position.to_act() if table.seats[seat].player is not None]
+
+
+def spared(table: Table, level: str, at: float) -> frozenset[int]:
+    """The actions that a bot of a level does not take now: leaving, and while others shall have time, claims."""
+    game = table.game
+    early = game.claims and _played_for(table, at) < LEVELS.levels[level].grace
+    return game.quits | game.claims if early else game.quits
+
+
+def _played_for(table: Table, at: float) -> float:
+    """Seconds since all have begun: where everybody acts at once, each says first that he is ready."""
+    now = table.time(at) or 0.0
+    begun: dict[int | None, float] = {}
+    for move in table.moves:
+        begun.setdefault(move.seat, move.at or 0.0)
+    return now - max(begun.get(seat, now) for seat in range(len(table.seats)))
 
 
 def _play(table: Table, seat: int, action: int, known: int, at: float) -> None:

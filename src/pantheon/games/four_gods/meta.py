@@ -1,5 +1,8 @@
 """4 Gods, as facts for everything outside its rules."""
 
+from collections.abc import Iterator
+from itertools import permutations
+
 from pantheon.engine.game import Game
 from pantheon.games.four_gods import codes
 from pantheon.games.four_gods.codec import FourGodsCodec
@@ -43,6 +46,13 @@ def kind(action: int) -> int:
     return action >> codes.SHIFT
 
 
+def choices_of_gods() -> Iterator[int]:
+    """All actions that choose a god, or two."""
+    yield from ((codes.CHOOSE_GOD << codes.SHIFT) + god for god in range(codes.GODS))
+    for first, second in permutations(range(codes.GODS), 2):
+        yield (codes.CHOOSE_GODS << codes.SHIFT) + first * codes.GODS + second
+
+
 GAME = Game(
     name="four-gods",
     title="4 Gods",
@@ -60,6 +70,7 @@ GAME = Game(
     most_moves=most_moves,
     files={"tiles": tiles_in},
     quits=frozenset({codes.LEAVE << codes.SHIFT}),
+    claims=frozenset(choices_of_gods()),
     rests=frozenset({codes.PASS << codes.SHIFT, codes.END_TURN << codes.SHIFT}),
     kind=kind,
     offered=Position.offered,

@@ -16,11 +16,11 @@ from pantheon.examples.run import Played, Step
 from pantheon.examples.titles import titles
 from pantheon.games import game as game_named
 from pantheon.server.api.asking import Asked, Door, Lang, refusals
-from pantheon.server.api.trying import Pondered, Trial, TrialShown, ponder, try_out
+from pantheon.server.api.trying import Dreamt, Pondered, Trial, TrialShown, dream, ponder, try_out
 from pantheon.server.errors import language_of
 from pantheon.server.expectations import phrasing
 from pantheon.server.expectations.phrasing import Phrasing
-from pantheon.server.messages import Outcome
+from pantheon.server.messages import Outcome, Thought
 from pantheon.texts import Texts, texts
 
 _REFUSED = re.compile(r"refused: (\S+) (.+?): .+")
@@ -54,7 +54,10 @@ class StepShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SceneShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A position as everybody sees it, and what happens from there; an example of one scene needs no title for it."""
+    """A position as the one who acts first sees it, and what happens from there.
+
+    An example of one scene needs no title for it.
+    """
 
     title: str
     seats: tuple[str, ...]
@@ -110,6 +113,14 @@ class ExamplesApi(Controller):
         doorman.check_change(request)
         return ponder(game_named(game).name, name, data)
 
+    @post("/{game:str}/{name:str}/imagine", status_code=200, responses=refusals(400, 403, 404, 413, 429))
+    async def imagine(
+        self, data: JSONBody[Dreamt], request: Asked, doorman: Door, game: GameName, name: ExampleId
+    ) -> list[Thought]:
+        """Where rows of decisions would lead, after what was played on from an example."""
+        doorman.check_change(request)
+        return dream(game_named(game).name, name, data)
+
 
 @lru_cache(maxsize=400)
 def example_shown(game: str, name: str, lang: str) -> ExampleShown:
@@ -129,20 +140,27 @@ def example_shown(game: str, name: str, lang: str) -> ExampleShown:
 def _scene(game: Game, played: Played, words: Texts, title: str) -> SceneShown:
     options = read_options(game.options, played.scene.options)
     seats, codec = game.seat_names(options), game.codec(options)
-    speaking = phrasing(words, game, options)
+    speaking, reader = phrasing(words, game, options), _reader(played)
     return SceneShown(
         title=title,
         seats=seats,
-        start=played.start.view(None),
-        steps=[_step(step, seats, codec, speaking) for step in played.steps],
+        start=played.start.view(reader),
+        steps=[_step(step, reader, seats, codec, speaking) for step in played.steps],
     )
 
 
-def _step(step: Step, seats: tuple[str, ...], codec: Codec, speaking: Phrasing) -> StepShown:
+def _reader(played: Played) -> int | None:
+    """Through whose eyes a scene is read: those of the first who does something, and sees what he does it with."""
+    acting = (step.seat for step in played.steps if step.seat is not None)
+    return next(acting, next(iter(played.start.to_act()), None))
+
+
+def _step(step: Step, reader: int | None, seats: tuple[str, ...], codec: Codec, speaking: Phrasing) -> StepShown:
     line, cells = step.line.text, _CELL.findall(step.line.text)
     if step.action is not None:
         action = msgspec.to_builtins(codec.decode(step.action))
-        return StepShown(seat=step.seat, action=action, text="", cells=cells, view=step.position.view(None))
+        view = step.position.view(reader)
+        return StepShown(seat=step.seat, action=action, text="", cells=cells, view=view)
     if said := _REFUSED.fullmatch(line):
         seat = seats.index(said[1]) if said[1] in seats else None
         reason = speaking.refusal(step.position, seat, said[2])

@@ -6,15 +6,16 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from pantheon.engine.actions import Codec, action_of
+from pantheon.engine.actions import Codec
 from pantheon.engine.chance import Dice, chosen_seed
 from pantheon.engine.errors import Problem
 from pantheon.engine.game import Game, Position, Score
 from pantheon.examples import shelf
 from pantheon.games import game as game_named
-from pantheon.server.messages import MOST_FORESEEN, MoveShown, Outcome, SeatNumber
+from pantheon.server.foresight import Outlook, number_of, outcomes, thoughts
+from pantheon.server.messages import MOST_FORESEEN, MoveShown, Outcome, Paths, SeatNumber, Thought
 from pantheon.server.settings import Strict
-from pantheon.server.showing import changes
+from pantheon.server.table import spoken
 
 MOST_TRIED = 200
 Deed = dict[str, Any] | Annotated[str, Meta(max_length=200)]
@@ -46,6 +47,13 @@ class Pondered(Trial, frozen=True):
     actions: Annotated[list[dict[str, Any]], Meta(max_length=MOST_FORESEEN)] | None = None
 
 
+class Dreamt(Trial, frozen=True, kw_only=True):
+    """The same, and rows of decisions of the seat (as in `imagine` of a table)."""
+
+    paths: Paths
+    whole: bool = False
+
+
 class TrialShown(msgspec.Struct, frozen=True, kw_only=True):
     """The position that the reader has reached, through the eyes of `seat` (None: a spectator's).
 
@@ -73,7 +81,9 @@ class _Course:
             raise Problem("no-such-move", move=trial.step, last=len(scene.steps))
         before = scene.steps[trial.step - 1].position if trial.step else scene.start
         self.position: Position = before.copy()
+        self.game = game
         self.codec: Codec = game.codec(before.options)
+        self.spoken = spoken(game, before.options)
         self._dice = Dice(chosen_seed(f"{game.name} {name} {trial.scene} {trial.step}"))
         self.made: list[tuple[Position, int | None, int]] = []  # each move with the position before it
         self._roll()
@@ -91,10 +101,14 @@ class _Course:
             raise Problem("no-such-seat", number=seat, last=seats - 1)
 
     def number(self, action: dict[str, Any] | str) -> int:
-        return self.codec.encode(action_of(self.codec, action))
+        return number_of(self.codec, action)
 
     def legal(self) -> list[int]:
         return [] if self.seat is None else self.position.legal(self.seat)
+
+    def outlook(self) -> Outlook | None:
+        """An example has no secrets to keep from its reader, and no time that runs: so everything can be foreseen."""
+        return None if self.seat is None else Outlook([self.position], self.seat)
 
     def moves(self) -> Iterator[MoveShown]:
         for n, (before, seat, number) in enumerate(self.made, start=1):
@@ -127,17 +141,20 @@ def try_out(game: str, name: str, trial: Trial) -> TrialShown:
 
 
 def ponder(game: str, name: str, trial: Pondered) -> list[Outcome]:
-    """What each action would change in the view, before anything is drawn. An example has no secrets to keep from its
-    reader, and no time that runs: so every action of every game can be foreseen.
-    """
+    """What each action would change in the view, before anything is drawn."""
     course = _Course(game_named(game), name, trial)
-    seat, legal = course.seat, course.legal()
-    if seat is None:
+    now = course.outlook()
+    if now is None:
         return []
-    wanted = legal if trial.actions is None else [course.number(action) for action in trial.actions]
-    now, found = course.position.view(seat), []
-    for number in [number for number in wanted if number in legal][:MOST_FORESEEN]:
-        after = course.position.copy()
-        after.play(seat, number)
-        found.append(Outcome(action=course.codec.decode(number), **changes(now, after.view(seat))))
-    return found
+    wanted = now.legal if trial.actions is None else [course.number(action) for action in trial.actions]
+    return outcomes(now, wanted, course.spoken)
+
+
+def dream(game: str, name: str, trial: Dreamt) -> list[Thought]:
+    """Where rows of decisions lead."""
+    course = _Course(game_named(game), name, trial)
+    now = course.outlook()
+    if now is None:
+        return []
+    rows = [[course.number(action) for action in path] for path in trial.paths]
+    return thoughts(now, rows, course.spoken, course.game if trial.whole else None)
