@@ -4,7 +4,6 @@
 The same game whenever they are made; it needs chromium and the built pages (`make build`).
 """
 
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -25,6 +24,7 @@ from pantheon.games import game as game_named
 from pantheon.lab.simulate import play_game
 from pantheon.server.identity import COOKIE
 from pantheon.texts import texts
+from tools.chromium import launched
 
 FOLDER = Path(__file__).parents[1] / "docs" / "img"
 SEED = "atlas"
@@ -34,7 +34,6 @@ MIDDLE = {"gods": 0.45, "four-gods": 0.6, "deus": 0.4}  # how far a game is in t
 SIZES = {"desktop": (1280, 720), "phone": (390, 844)}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 QUALITY = 84  # of the JPEG, which is a third of a PNG with all that paper
-ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking")
 PATIENCE = 30_000.0
 _T = texts("en")
 
@@ -160,7 +159,7 @@ def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, serving(Path(place)) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(ARGUMENTS))
+        browser = launched(playwright)
         for path in take(browser, address, furnished(address), folder):
             print(f"{path.name}: {path.stat().st_size / 1000:.0f} kB")
         browser.close()

@@ -119,7 +119,7 @@ class Connection:
         """Show the others; what is too much is left out, and so is whatever a spectator points at."""
         seat = seat_of(self.host.table.seats, self.guest)
         if seat is not None and self._points.take():
-            self.host.point(seat, at, self)
+            self.host.audience.point(seat, at, self)
 
     def _question(self, question: m.Question) -> None:
         """Answer what changes nothing; advice comes when the bot has thought."""

@@ -8,29 +8,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
 from pantheon.engine.errors import Problem
 from pantheon.server import journal as j
-from pantheon.server import messages as m
 from pantheon.server import timing
-from pantheon.server.frames import framed
+from pantheon.server.audience import Audience, Viewer
 from pantheon.server.listing import row_of
 from pantheon.server.races import LostRace, note_race
-from pantheon.server.seating import seat_of
-from pantheon.server.showing import (
-    Eyes,
-    Sight,
-    Telling,
-    clocks_of,
-    event_of,
-    eyes_of,
-    is_quiet,
-    may_watch,
-    welcome,
-)
+from pantheon.server.showing import is_quiet
 from pantheon.server.store import Append, Entry, StoreConflict, StoreFailure, TableRow
 from pantheon.server.table import Line, Table
 
@@ -42,25 +30,8 @@ Deed = Callable[[Table, float], T]
 """Something to be done to a table at a time; Problem if it cannot be."""
 
 log = logging.getLogger("pantheon")
-encode = msgspec.json.Encoder().encode
 _REST = 1.0  # seconds before what happens by itself is tried again, when the database cannot write
-_SEATING = (j.Joined, j.Left)
 _ROW_AGE = 60.0  # seconds after which the time of the last move is written into the list of tables
-
-
-class Viewer(Protocol):
-    """Somebody who is connected (connection.py)."""
-
-    guest: str | None
-
-    def push(self, frame: bytes) -> None:
-        """Send a message that is framed already (frames.py)."""
-
-    def hang_up(self) -> None:
-        """End the connection; whoever it is will come again."""
-
-    def dismiss(self, problem: Problem) -> None:
-        """End the connection for good, and say why."""
 
 
 class Answer(msgspec.Struct, Generic[T], frozen=True):
@@ -83,20 +54,16 @@ _Outcome = tuple[_Request, Answer[Any] | Problem]
 
 
 class Host:
-    """A table that is in memory, its requests and its viewers."""
+    """A table that is in memory, and its requests; who is connected is its audience."""
 
     def __init__(self, house: House, table: Table) -> None:
         self.table = table
-        self.told = table.n  # up to here everybody has been told
+        self.audience = Audience(house, table.n)
         self.idle_since = house.now()
         self.not_before = 0.0  # clocks that ran out earlier are let happen then
         self._house = house
         self._requests: list[_Request] = []
         self._worker: asyncio.Task[None] | None = None
-        self._sights: dict[int | None, Sight] = {}
-        self._eyes: dict[int | None, Eyes] = {}
-        self._viewers: dict[int | None, set[Viewer]] = {}
-        self._arrivals: list[tuple[Viewer, int | None]] = []
         self._row_at = table.touched
         table.watching = True
 
@@ -107,7 +74,7 @@ class Host:
     @property
     def busy(self) -> bool:
         """Is anybody connected, or something being done?"""
-        return bool(self._viewers or self._arrivals or self._requests or self._worker)
+        return bool(self.audience.anybody or self._requests or self._worker)
 
     # --- requests ---------------------------------------------------------------------------------------------
 
@@ -189,9 +156,7 @@ class Host:
         except Exception:
             log.exception("table %s cannot be read", self.table.id)
             self._house.hosts.pop(self.table.id, None)  # whoever asks next tries again
-            for viewers in self._viewers.values():
-                for viewer in viewers:
-                    viewer.hang_up()
+            self.audience.send_home()
 
     def _do(self, request: _Request, now: float) -> Answer[Any]:
         """Carry a request out; Problem if it asks for something impossible."""
@@ -223,7 +188,7 @@ class Host:
         entries = [_entry(line, names) for line in lines]
         row, members = self._row(lines)
         await self._house.store_append(Append(table=table.id, entries=entries, row=row, members=members))
-        self._tell(lines)
+        self.audience.tell(self.table, lines)
 
     def _row(self, lines: list[Line]) -> tuple[TableRow | None, tuple[str, ...]]:
         """What changes in the list of tables, if anything, and who is new."""
@@ -264,122 +229,33 @@ class Host:
     def _tell_tail(self) -> None:
         lines, self.table.tail = self.table.tail, []
         if lines:
-            self._tell(lines)
+            self.audience.tell(self.table, lines)
 
     # --- viewers ----------------------------------------------------------------------------------------------
 
-    def _tell(self, lines: list[Line]) -> None:
-        """Send everybody what has happened, each as he may know it."""
-        self.told = lines[-1].n
-        self._reseat(lines)
-        if self._viewers:
-            telling = Telling(self.table, lines, self._house.now())
-            for seat, viewers in self._viewers.items():
-                eyes = self._eyes[eyes_of(self.table, seat)]
-                message = telling.message(self._sights[seat], eyes)
-                for viewer in tuple(viewers):  # who cannot keep up leaves
-                    viewer.push(message)
-        self.table.stirred = False
-
-    def _reseat(self, lines: list[Line]) -> None:
-        """Spectators who took a seat see more from now on, those who left it less: they get everything anew."""
-        if not any(isinstance(line.happening, _SEATING) for line in lines):
-            return
-        for seat, viewers in list(self._viewers.items()):
-            for viewer in [v for v in viewers if seat_of(self.table.seats, v.guest) != seat]:
-                self._drop(viewer, seat)
-                if not may_watch(self.table, viewer.guest):
-                    viewer.dismiss(Problem("not-watched"))
-                    continue
-                self._add(viewer)
-                viewer.push(self._welcome(viewer, [event_of(line, None) for line in lines]))
-        self._tell_presence()
+    @property
+    def told(self) -> int:
+        """Up to here everybody has been told."""
+        return self.audience.told
 
     def attach(self, viewer: Viewer, since: int | None) -> None:
         """Somebody is connected: gets the table as it stands, and from now on everything that happens.
 
         What is not yet durable is not shown, so he may have to wait for the round to end.
         """
-        self._arrivals.append((viewer, since))
+        self.audience.announce(viewer, since)
         if self._worker is None:
             self._let_in()
 
-    def _let_in(self) -> None:
-        arrivals, self._arrivals = self._arrivals, []
-        if arrivals:
-            self._read_tail()
-        for viewer, since in arrivals:
-            events = [] if since is None else self.events_after(since, viewer.guest)
-            self._add(viewer)
-            viewer.push(self._welcome(viewer, events))
-        if arrivals:
-            self._tell_presence()
-
     def detach(self, viewer: Viewer) -> None:
         """Somebody is gone."""
-        self._arrivals = [(v, since) for v, since in self._arrivals if v is not viewer]
-        for seat in list(self._viewers):
-            self._drop(viewer, seat)
+        self.audience.leave(self.table, viewer)
         self.idle_since = self._house.now()
-        self._tell_presence()
 
-    def events_after(self, since: int, guest: str | None) -> list[m.Event]:
-        """Events as a guest may know them, replayed from the log."""
-        found: list[m.Event] = []
-        past, seat = Table(self.table.id), seat_of(self.table.seats, guest)
-        past.watching = True
-        for entry in self._house.store.entries(past.id) if since < self.told else ():
-            if entry.n > self.told:
-                break
-            past.follow(entry)
-            found += [event_of(line, seat) for line in past.tail if line.n > since]
-            past.tail.clear()
-        return found
-
-    def presence(self) -> m.PresenceInfo:
-        """Who is connected."""
-        seats = sorted(seat for seat in self._viewers if seat is not None)
-        return m.PresenceInfo(seats=seats, spectators=len(self._viewers.get(None, ())))
-
-    def _add(self, viewer: Viewer) -> None:
-        """He is told what is new from now on; what stands he gets with his welcome."""
-        seat = seat_of(self.table.seats, viewer.guest)
-        if seat not in self._sights:
-            self._sights[seat] = Sight(seat)
-            self._sights[seat].look(self.table, clocks_of(self.table))
-        key = eyes_of(self.table, seat)
-        if key not in self._eyes:
-            self._eyes[key] = Eyes(key)
-            self._eyes[key].look(self.table)
-        self._viewers.setdefault(seat, set()).add(viewer)
-
-    def _drop(self, viewer: Viewer, seat: int | None) -> None:
-        viewers = self._viewers.get(seat, set())
-        viewers.discard(viewer)
-        if not viewers:
-            self._viewers.pop(seat, None)
-            self._sights.pop(seat, None)
-            used = {eyes_of(self.table, other) for other in self._viewers}
-            self._eyes = {key: eyes for key, eyes in self._eyes.items() if key in used}
-
-    def _welcome(self, viewer: Viewer, events: list[m.Event]) -> bytes:
-        owner = viewer.guest is not None and viewer.guest == self.table.created.owner
-        seat = seat_of(self.table.seats, viewer.guest)
-        return framed(encode(welcome(self.table, seat, events, self._house.now(), self.presence(), owner)))
-
-    def point(self, seat: int, at: str | None, viewer: Viewer | None = None) -> None:
-        """Show all but the viewer whose hand it is what a seat reaches for."""
-        message = framed(encode(m.Pointing(seat=seat, at=at)))
-        for viewers in self._viewers.values():
-            for other in tuple(viewers):
-                if other is not viewer:
-                    other.push(message)
-
-    def _tell_presence(self) -> None:
-        message = framed(encode(m.Presence(presence=self.presence())))
-        for viewers in self._viewers.values():
-            for viewer in viewers:
-                viewer.push(message)
+    def _let_in(self) -> None:
+        if self.audience.waiting:
+            self._read_tail()
+            self.audience.let_in(self.table)
 
 
 def _answer(outcomes: list[_Outcome]) -> None:

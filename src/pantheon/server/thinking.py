@@ -98,9 +98,9 @@ class Thinkers:
         player, match, spots_of = table.seats[seat].player, table.match, table.game.spots
         if table.game.realtime and player is not None and match is not None:
             spots = spots_of(match.codec.decode(action)) if spots_of else ()
-            host.point(seat, spots[0] if spots else None)
+            host.audience.point(seat, spots[0] if spots else None)
             await asyncio.sleep(LEVELS.reaction(player[1], self._rng))
-            host.point(seat, None)
+            host.audience.point(seat, None)
 
     def _pause(self, table: Table, seat: int) -> float:
         player = table.seats[seat].player

@@ -54,7 +54,7 @@ class StepShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SceneShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A position as the one who acts first sees it, and what happens from there.
+    """A position as the one who acts first sees it (in real time: as everybody does), and what happens from there.
 
     An example of one scene needs no title for it.
     """
@@ -140,7 +140,7 @@ def example_shown(game: str, name: str, lang: str) -> ExampleShown:
 def _scene(game: Game, played: Played, words: Texts, title: str) -> SceneShown:
     options = read_options(game.options, played.scene.options)
     seats, codec = game.seat_names(options), game.codec(options)
-    speaking, reader = phrasing(words, game, options), _reader(played)
+    speaking, reader = phrasing(words, game, options), _reader(game, played)
     return SceneShown(
         title=title,
         seats=seats,
@@ -149,8 +149,12 @@ def _scene(game: Game, played: Played, words: Texts, title: str) -> SceneShown:
     )
 
 
-def _reader(played: Played) -> int | None:
-    """Through whose eyes a scene is read: those of the first who does something, and sees what he does it with."""
+def _reader(game: Game, played: Played) -> int | None:
+    """Through whose eyes a scene is read: those of the first who does something, and sees what he does it with.
+    Where all act at once the reader sits at no side of the table.
+    """
+    if game.realtime:
+        return None
     acting = (step.seat for step in played.steps if step.seat is not None)
     return next(acting, next(iter(played.start.to_act()), None))
 
