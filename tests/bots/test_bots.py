@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from pantheon.bots import Bot, bot_names, make_bot
+from pantheon.bots.uniform import kinds_of
 from pantheon.engine.chance import chosen_seed
 from pantheon.engine.errors import Problem
 from pantheon.engine.game import Game
@@ -18,6 +19,7 @@ from pantheon.games import names
 from pantheon.games.four_gods import codes
 from pantheon.lab.simulate import play_game
 from pantheon.texts import LANGUAGES, texts
+from tests.engine.walks import listable_options, walk
 
 SEATED = [(game, bot) for game in names() for bot in bot_names(game_named(game))]
 
@@ -111,3 +113,17 @@ def test_an_unknown_bot_is_refused_by_name(language: str) -> None:
     said = texts(language).problem(caught.value)
     assert "zeus" in said
     assert "random, greedy" in said
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_random_player_finds_all_kinds_of_actions_and_every_action_in_one(name: str) -> None:
+    """Kinds lie together in the order of the actions, wherever in a game one looks."""
+    game = game_named(name)
+    for position, seat, _ in walk(game, listable_options(game)[-1], Random(5), most=400):
+        legal = position.legal(seat)
+        kinds = kinds_of(game, legal)
+        assert [action for kind in kinds for action in kind] == legal
+        if game.kind is not None:
+            found = [{game.kind(action) for action in kind} for kind in kinds]
+            assert all(len(kind) == 1 for kind in found)
+            assert len(set.union(*found)) == len(found)

@@ -1,5 +1,6 @@
 """Walks through games for the property tests: every step is drawn from the engine's own legal moves."""
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
@@ -11,6 +12,7 @@ import msgspec
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 
+from pantheon.bots.uniform import kinds_of
 from pantheon.engine.errors import OptionsError
 from pantheon.engine.game import Game, Position
 from pantheon.engine.options import choices
@@ -61,11 +63,19 @@ def any_move(game: Game, position: Position, rng: Random) -> tuple[int | None, i
     actions = position.legal(seat)
     for seldom, often in ((game.quits, QUITTING), (game.rests, RESTING)):
         if seldom and rng.random() > often:
-            actions = [action for action in actions if action not in seldom] or actions
+            actions = _without(actions, seldom) or actions
     if game.kind is not None and rng.random() < BY_KIND:
-        kind = rng.choice(sorted({game.kind(action) for action in actions}))
-        actions = [action for action in actions if game.kind(action) == kind]
+        return seat, rng.choice(rng.choice(kinds_of(game, actions)))
     return seat, rng.choice(actions)
+
+
+def _without(actions: list[int], few: frozenset[int]) -> list[int]:
+    """There may be thousands of actions: they are not looked at one by one."""
+    for action in few:
+        at = bisect_left(actions, action)
+        if actions[at : at + 1] == [action]:
+            actions = actions[:at] + actions[at + 1 :]
+    return actions
 
 
 def walk(

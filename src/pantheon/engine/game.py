@@ -143,12 +143,10 @@ class Game:
     quits: frozenset[int] = frozenset()  # actions by which a player leaves the game: only people take them
     claims: frozenset[int] = frozenset()  # actions that take what only one can have: kind bots leave others time
     rests: frozenset[int] = frozenset()  # actions that do nothing but pass: a random player seldom takes them
-    kind: Callable[[int], int] | None = None  # sorts actions for a random player; None: all are alike
+    kind: Callable[[int], int] | None = None  # sorts actions, in their order, for a random player; None: all alike
     # What a table offers a seat to choose from, where the complete list is too long to be told; None: all of it.
     offered: Callable[[Any, int], list[int]] | None = None
-    spots: Callable[[Action], tuple[str, ...]] | None = (
-        None  # what an action reaches for, where two may reach at once
-    )
+    spots: Callable[[Action], tuple[str, ...]] | None = None  # what an action reaches for, where two may at once
     taken: frozenset[str] = frozenset()  # why an action is refused when somebody else has reached its spot before
     # How a seat's action goes on if what is offered is taken; None where somebody must choose. For a look ahead only.
     carry_on: Callable[[Any, int], int | None] | None = None

@@ -20,7 +20,7 @@ def stock(position: Position) -> dict[str, int]:
     tiles += position.bag[: position.bag_size]
     counts = {"tiles": len(tiles), "different tiles": len(set(tiles))}
     counts["cities"] = position.tokens_left() + lies.count(codes.CITY) + sum(position.razed)
+    standing = [prophet for prophet, _ in position.standing()]
     for colour, name in enumerate(COLOURS):
-        in_world = sum(prophet == 1 + colour for prophet, _ in position.standing())
-        counts[name] = position.reserve[colour] + position.lost[colour] + in_world
+        counts[name] = position.reserve[colour] + position.lost[colour] + standing.count(1 + colour)
     return counts
