@@ -243,6 +243,24 @@ def test_a_rematch_is_one_table_for_all(server: Server) -> None:
     refused(401, "no-guest", Visitor(server.address), "POST", f"/api/tables/{table}/rematch")
 
 
+def test_in_a_rematch_bots_sit_where_they_sat(server: Server) -> None:
+    anna = server.visitor("Anna")
+    table = anna.make_table("gods", options={"players": "3"}, visibility="private").id
+    anna.join(table, seat=1)
+    for seat, bot, level in ((0, "greedy", "steady"), (2, "random", "frantic")):
+        anna.add_bot(table, bot=bot, level=level, seat=seat)
+    anna.start(table)
+    resign(anna, table)
+    new = anna.call("POST", f"/api/tables/{table}/rematch")
+    assert [(seat["kind"], seat["who"], seat["level"]) for seat in new["seats"]] == [
+        ("bot", "greedy", "steady"),
+        ("free", "", ""),
+        ("bot", "random", "frantic"),
+    ]
+    assert anna.join(new["id"], seat=1) == 1
+    assert anna.start(new["id"]).state == "running"
+
+
 def test_a_record_that_was_brought_along_has_no_rematch(server: Server) -> None:
     anna = server.visitor()
     text = anna.record(ended(server, anna))
