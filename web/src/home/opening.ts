@@ -29,6 +29,16 @@ export async function sitDown(id: string): Promise<TableInfo> {
   return (await api.join(id, { entropy: entropy() })).table;
 }
 
+/** The same again, on the same seat; where all others are bots, it begins at once. */
+export async function playAgain(id: string, seat: number): Promise<TableInfo> {
+  const table = await api.rematch(id);
+  if (table.state !== "open") return table;
+  const own = table.seats[seat]?.kind === "free" ? { seat } : {};
+  const seated = await api.join(table.id, { ...own, entropy: entropy() });
+  const others = seated.table.seats.filter((_, other) => other !== seated.seat);
+  return others.every(({ kind }) => kind === "bot") ? api.start(table.id) : seated.table;
+}
+
 /** A record becomes a table that can be looked at. */
 export async function bring(record: string): Promise<TableInfo> {
   await guest.be();

@@ -176,7 +176,10 @@ class TablesApi(Controller):
 
     @post("/{table_id:str}/rematch", responses=refusals(400, 401, 403, 404, 409, 413, 429, 503))
     async def rematch(self, table_id: TableId, request: Asked, doorman: Door) -> TableInfo:
-        """The same game with the same people again; who asks first makes the table, the others find it."""
+        """The same game with the same people and bots again; who asks first makes the table, the others find it.
+
+        Bots sit where they sat; people take their seats themselves, since each adds to the seed.
+        """
         guest = known_guest(doorman, request)
         host = doorman.house.host(table_id)
         known = await host.read(lambda table: _check_rematch(table, guest.id))
@@ -186,6 +189,7 @@ class TablesApi(Controller):
             people = tuple(dict.fromkeys(holder for seat in old.seats for holder in seat.holders))
             settings = msgspec.structs.replace(old.settings, seed=None)
             new = await doorman.house.create(settings, guest.id, invited=people, rematch_of=old.id)
+            await doorman.house.host(new.id).ask(lambda table, at: _seat_bots(table, old, guest.id, at))
             known = (await host.ask(lambda table, at: _remember(table, new.id, at))).result
         return await doorman.house.host(known).read(table_info)
 
@@ -256,6 +260,12 @@ def _check_rematch(table: Table, guest: str) -> str | None:
     if table.created.owner is None or seat_of(table.seats, guest) is None:
         raise Problem("no-seat")
     return table.rematch
+
+
+def _seat_bots(table: Table, old: Table, owner: str, at: float) -> None:
+    for number, seat in enumerate(old.seats):
+        if seat.bot:
+            commands.add_bot(table, owner, at, seat=number, bot=seat.bot, level=seat.level)
 
 
 def _remember(table: Table, new: str, at: float) -> str:
