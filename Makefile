@@ -11,7 +11,8 @@ SHELL := bash
 VENV := .venv$(if $(PYTHON),-$(notdir $(PYTHON)))
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
-PYTEST := $(BIN)/python -m pytest -n auto
+# Slow tests lie together: who has nothing left to do takes over from the others.
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
 # A stamp carries a checksum of what it stands for: a mere `touch` or `git checkout` reinstalls nothing.
 checksum = $(firstword $(shell cksum <<< "$(1)"))
