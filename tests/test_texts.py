@@ -22,6 +22,22 @@ WORDS = {"god", "tribe", "hex", "piece", "nation", "ending", "colour", "terrain"
 SAYERS = {"say", "Problem", "IllegalAction", "OptionsError", "ScoreItem"}
 
 
+# French sets high punctuation apart, and never at the beginning of a line: narrow before ; ! ? and wide before : and
+# inside guillemets, none of them breakable.
+NARROW, WIDE = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
+UNFIT = re.compile(rf"(^|[^{NARROW}([])[;!?](?!\S)|(^|[^{WIDE}]):(?!\S)|«([^{WIDE}]|$)|(^|[^{WIDE}])»")
+
+
+class Words(Visitor):
+    """Collects what is said as it is: neither names nor the syntax of Fluent."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802  Fluent's name
+        self.found.append(node.value)
+
+
 class Variables(Visitor):
     """Collects the variables of a message."""
 
@@ -125,6 +141,30 @@ def test_no_message_is_left_over() -> None:
     families = beginnings | {f"{word}-" for word in WORDS}
     unused = [name for name in ALL if name not in strings and not name.startswith(tuple(families))]
     assert unused == []
+
+
+def written(language: str) -> Iterator[tuple[str, str]]:
+    """Everything that is written in a language, with the file that it stands in."""
+    for file in sorted((LOCALES / language).rglob("*.ftl")):
+        words = Words()
+        words.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
+        yield from ((file.name, text) for text in words.found)
+    for file in sorted((WEB / "src/rules/texts" / language).glob("*.ts")):
+        yield from ((file.name, text) for text in re.findall(r'"([^"\n]*)"', file.read_text(encoding="utf-8")))
+
+
+def test_french_punctuation_stays_with_its_word() -> None:
+    assert len({file for file, _ in written("fr")}) > 30
+    assert [found for found in written("fr") if UNFIT.search(found[1])] == []
+
+
+@pytest.mark.parametrize("text", ["Prêt ?", f"Prêt{WIDE}?", "Prêt?", "a : b", ": b", "« a »", "«a»"])
+def test_breakable_french_is_found(text: str) -> None:
+    assert UNFIT.search(text)
+
+
+def test_grey_is_spelt_one_way() -> None:
+    assert [found for found in written("en") if re.search("gray", found[1], re.IGNORECASE)] == []
 
 
 NUMBERS = {

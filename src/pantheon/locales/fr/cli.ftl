@@ -14,22 +14,22 @@ help-default = [par défaut : { $value }]
 help-required = [obligatoire]
 help-help = Montrer cette aide.
 help-version = Montrer la version.
-help-lang = La langue, n'importe où sur la ligne ; par défaut celle de l'environnement.
-help-game = Le jeu ; « pantheon games » en donne la liste.
+help-lang = La langue, n'importe où sur la ligne ; par défaut celle de l'environnement.
+help-game = Le jeu ; « pantheon games » en donne la liste.
 help-players = Combien jouent, humains et robots ensemble.
-help-bots = Les robots, dans l'ordre des places ; le dernier occupe celles qui restent. Par défaut greedy.
-help-humans = Combien d'humains partagent le terminal ; avec 0, les robots jouent seuls.
+help-bots = Les robots, dans l'ordre des places ; le dernier occupe celles qui restent. Par défaut greedy.
+help-humans = Combien d'humains partagent le terminal ; avec 0, les robots jouent seuls.
 help-god = Les dieux des humains, dans l'ordre des places.
-help-timed = Chacun son tour contre le sablier ; abrégé de -o turns=timed.
-help-pace = Secondes entre deux commandes d'un robot, dans les jeux en temps réel ; 6 par défaut.
+help-timed = Chacun son tour contre le sablier ; abrégé de -o turns=timed.
+help-pace = Secondes entre deux commandes d'un robot, dans les jeux en temps réel ; 6 par défaut.
 help-tiles = Un fichier avec un autre jeu de tuiles, pour 4 Gods.
 help-deck = Un fichier avec un autre paquet de cartes, pour Deus.
 help-seed = Un mot ou un nombre à la place du hasard : les mêmes tirages à nouveau. La partie notée dit que la graine a été choisie.
-help-option = Une option du jeu, autant de fois que nécessaire ; « pantheon games » en donne la liste.
+help-option = Une option du jeu, autant de fois que nécessaire ; « pantheon games » en donne la liste.
 help-save = Noter la partie dans ce fichier.
 help-record = Une partie notée, « - » pour l'entrée standard.
 help-records = Des parties notées, « - » pour l'entrée standard.
-help-at = La position après tant de coups ; par défaut après le dernier.
+help-at = La position après tant de coups ; par défaut après le dernier.
 help-moves = Lister les coups en toutes lettres.
 
 # --- usage ---
@@ -45,7 +45,7 @@ usage-number = un nombre, au moins { $least }
 usage-whole = un nombre entier
 usage-extra = « { $words } » est de trop ici. Voir « { $help } ».
 usage-other = La commande ne convient pas. Voir « { $help } ».
-cli-option-form = « { $word } » n'est pas une option ; écrire --option NOM=VALEUR.
+cli-option-form = « { $word } » n'est pas une option ; écrire --option NOM=VALEUR.
 cli-unknown-god = Il n'y a pas de dieu « { $name } ». Dieux : { $known }.
 cli-too-many = { $humans ->
     [one] { $humans } humain
@@ -55,21 +55,21 @@ cli-too-many = { $humans ->
    *[other] { $bots } robots
   } ne tiennent pas à une table de { $players }.
 cli-not-here = { $name } ne se joue pas encore dans le terminal.
-cli-no-turns = { $name } ne connaît pas les tours au sablier ; laisser --timed de côté.
-cli-timed-or-not = --timed et turns={ $turns } se contredisent ; laisser l'un des deux de côté.
-cli-no-file-option = { $name } n'a pas d'option { $option } qu'un fichier pourrait donner ; laisser --{ $option } de côté.
-cli-no-pace = { $name } ne se joue pas en temps réel ; laisser --pace de côté.
-cli-gods-later = Dans { $name } les dieux viennent pendant la partie ; laisser --god de côté.
+cli-no-turns = { $name } ne connaît pas les tours au sablier ; laisser --timed de côté.
+cli-timed-or-not = --timed et turns={ $turns } se contredisent ; laisser l'un des deux de côté.
+cli-no-file-option = { $name } n'a pas d'option { $option } qu'un fichier pourrait donner ; laisser --{ $option } de côté.
+cli-no-pace = { $name } ne se joue pas en temps réel ; laisser --pace de côté.
+cli-gods-later = Dans { $name } les dieux viennent pendant la partie ; laisser --god de côté.
 cli-one-at-a-time = À plusieurs au même terminal il faut des tours : ajouter --timed.
 unknown-bot = Il n'y a pas de robot « { $name } » pour ce jeu. Robots : { $known }.
 
 file-missing = Il n'y a pas de fichier « { $file } ».
 file-is-folder = « { $file } » est un dossier, pas un fichier.
 file-no-folder = « { $file } » ne peut pas être écrit : il n'y a pas de dossier « { $folder } ».
-file-not-readable = « { $file } » ne peut pas être lu ; voir ses droits d'accès.
-file-not-writable = « { $file } » ne peut pas être écrit ; voir les droits d'accès et la place libre.
+file-not-readable = « { $file } » ne peut pas être lu ; voir ses droits d'accès.
+file-not-writable = « { $file } » ne peut pas être écrit ; voir les droits d'accès et la place libre.
 file-not-text = « { $file } » n'est pas un texte en UTF-8, donc pas une partie notée.
-file-not-data = « { $file } » n'est pas un texte en UTF-8.
+file-not-data = « { $file } » n'est pas un texte en UTF-8.
 file-bad-data = { $file } : { $reason }
 
 # --- games, verify ---
@@ -83,17 +83,17 @@ games-bots = robots : { $bots }
 verify-good = { $file } : en ordre : { $found }
 verify-bad = { $file } : en défaut : { $reason }
 verify-whole = { $moves } coups selon les règles, { $draws } tirages tels que la graine les donne, résultat juste
-verify-broken-off = { $moves } coups selon les règles, { $draws } tirages tels que la graine les donne ; la partie a été interrompue
-verify-no-seed = { $moves } coups selon les règles, résultat juste ; sans graine, les tirages ne se vérifient pas
-verify-unfinished = { $moves } coups selon les règles ; partie inachevée, les tirages ne se vérifient pas avant que la graine soit connue
-verify-chosen = { $found } ; la graine a été choisie par quelqu'un
+verify-broken-off = { $moves } coups selon les règles, { $draws } tirages tels que la graine les donne ; la partie a été interrompue
+verify-no-seed = { $moves } coups selon les règles, résultat juste ; sans graine, les tirages ne se vérifient pas
+verify-unfinished = { $moves } coups selon les règles ; partie inachevée, les tirages ne se vérifient pas avant que la graine soit connue
+verify-chosen = { $found } ; la graine a été choisie par quelqu'un
 
 # --- à la table ---
 
 cli-you = vous
 cli-human = humain
-cli-choose-place = { $what } : quel numéro ? (Entrée : retour)
-cli-commands = u reprendre · h conseil · s scores · l coups · ? aide · q quitter
+cli-choose-place = { $what } : quel numéro ? (Entrée : retour)
+cli-commands = u reprendre · h conseil · s scores · l coups · ? aide · q quitter
 cli-no-such-key = Il n'y a pas d'action « { $key } » maintenant. Lettres : { $known }.
 cli-key-first = D'abord une lettre, puis le numéro. Lettres : { $known }.
 cli-no-such-place = « { $label } » n'est pas un endroit possible. Endroits : { $known }.
@@ -115,7 +115,7 @@ cli-after-move-time = Après le coup { $move } sur { $last }, { $seconds } secon
 cli-turn-of = C'est à { $god } de jouer.
 cli-drawing = Le prochain coup est un tirage.
 cli-manual =
-    Une lettre choisit une action ; s'il faut un endroit, les numéros apparaissent
+    Une lettre choisit une action ; s'il faut un endroit, les numéros apparaissent
     sur la carte. On peut taper les deux d'un coup : « c4 ».
     Ou les mots d'une partie notée : « temple 1,-1 ».
     u  reprend la dernière action de ce tour
@@ -123,7 +123,7 @@ cli-manual =
     s  explique les points
     l  liste tous les coups
     m  redessine la carte (Entrée aussi)
-    q  quitte ; Ctrl-D aussi
+    q  quitte ; Ctrl-D aussi
 cli-manual-signs = Signes
 cli-manual-map =
     { $temple } un temple, { $tribe } une tribu qui porte une pierre,

@@ -9,7 +9,7 @@ option-deus-shape = disposition des tuiles du plateau
 option-deus-places = une autre forme : où se trouve chaque tuile, comme 0/0,1/0,0/1,1/1
 option-deus-joker = une fois par partie, chacun peut poser une carte face cachée
 option-deus-vp = pendant la partie, chacun ne voit que ses PV, ou ceux de tous
-option-deus-deck = un autre paquet ; --deck le lit dans un fichier
+option-deus-deck = un autre paquet ; --deck le lit dans un fichier
 
 # --- mots ---
 
@@ -64,31 +64,31 @@ cli-deus-kind-pillage = prendre à un village
 cli-deus-kind-invoke = invoquer un dieu
 cli-deus-kind-resource = prendre une ressource
 cli-deus-kind-choose = choisir des pions
-cli-deus-commands = u annuler · h conseil · s score · k colonnes · l historique · ? aide · q quitter
+cli-deus-commands = u annuler · h conseil · s score · k colonnes · l historique · ? aide · q quitter
 cli-deus-ask-turn = À vous : construisez une carte, ou offrez des cartes à un dieu.
-cli-deus-ask-build = Quelle carte construire ? Le numéro de la main (Entrée : retour)
-cli-deus-ask-joker = Quelle carte face cachée, et dans quelle colonne ? (Entrée : retour)
-cli-deus-ask-offer = Quelle carte dessus ? Elle désigne le dieu ; on peut en ajouter (Entrée : retour)
+cli-deus-ask-build = Quelle carte construire ? Le numéro de la main (Entrée : retour)
+cli-deus-ask-joker = Quelle carte face cachée, et dans quelle colonne ? (Entrée : retour)
+cli-deus-ask-offer = Quelle carte dessus ? Elle désigne le dieu ; on peut en ajouter (Entrée : retour)
 cli-deus-ask-add = Offrande à { $name }, { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
-  } déjà. Quelle carte ajouter ? d : c'est tout
+  } déjà. Quelle carte ajouter ? d : c'est tout
 cli-deus-ask-done = Toute votre main est offerte. d : continuer
-cli-deus-ask-pay = Comment payer { $card } ?
-cli-deus-ask-place = Où placer { $what } ? Un numéro, ou une région comme 2,-1
-cli-deus-ask-take = Prendre cela ?
-cli-deus-ask-buy = Quelle ressource acheter ?
-cli-deus-ask-sell = Combien en vendre ?
-cli-deus-ask-sell-one = Quelle ressource vendre ?
-cli-deus-ask-harvest = Où récolter ?
-cli-deus-ask-piece = Quel pion de votre réserve ? Encore { $left } à prendre
-cli-deus-ask-fire = Quelle carte activer ?
-cli-deus-ask-unit = Quelle unité ? Un numéro, ou sa région
-cli-deus-ask-move = Où va l'unité ? Elle peut rester
-cli-deus-ask-rob = À qui voler ?
-cli-deus-ask-pillage = À quel village prendre ?
-cli-deus-ask-invoke = Jupiter : quel dieu doit donner ?
-cli-deus-ask-resource = Quelle ressource ? Encore { $left } à prendre
+cli-deus-ask-pay = Comment payer { $card } ?
+cli-deus-ask-place = Où placer { $what } ? Un numéro, ou une région comme 2,-1
+cli-deus-ask-take = Prendre cela ?
+cli-deus-ask-buy = Quelle ressource acheter ?
+cli-deus-ask-sell = Combien en vendre ?
+cli-deus-ask-sell-one = Quelle ressource vendre ?
+cli-deus-ask-harvest = Où récolter ?
+cli-deus-ask-piece = Quel pion de votre réserve ? Encore { $left } à prendre
+cli-deus-ask-fire = Quelle carte activer ?
+cli-deus-ask-unit = Quelle unité ? Un numéro, ou sa région
+cli-deus-ask-move = Où va l'unité ? Elle peut rester
+cli-deus-ask-rob = À qui voler ?
+cli-deus-ask-pillage = À quel village prendre ?
+cli-deus-ask-invoke = Jupiter : quel dieu doit donner ?
+cli-deus-ask-resource = Quelle ressource ? Encore { $left } à prendre
 cli-deus-ask-choose = Choisissez { $pieces } pions pour commencer
 cli-deus-choose-how = Cinq nombres pour bateaux, production, science, civil, unités, 5 au plus de chaque : 2 2 2 2 2
 cli-deus-joker-how = Le numéro de la carte et la lettre de la colonne, comme 2g
@@ -107,15 +107,15 @@ cli-deus-placed = { $what } en { $q },{ $r }
 # --- aide ---
 
 cli-deus-manual =
-    Une lettre choisit l'action, un numéro avec quoi ; une région a son numéro ou
+    Une lettre choisit l'action, un numéro avec quoi ; une région a son numéro ou
     son nom (q,r : la diagonale au-dessus du plateau, puis la rangée à gauche). Les
     deux à la fois vont aussi, « b3 », ou les mots d'une partie notée : « build
     N01 », « place 2,-1 ».
-    Si une seule chose est demandée, le numéro suffit ; 0 veut dire non, ou assez.
+    Si une seule chose est demandée, le numéro suffit ; 0 veut dire non, ou assez.
     u  annule, pendant votre tour et jusqu'à une pioche
     h  dit ce que ferait un bot          s  explique vos points jusqu'ici
     k  montre toutes les colonnes        l  liste tous les coups
-    m  redessine (Entrée aussi)          q  quitte ; Ctrl-D aussi
+    m  redessine (Entrée aussi)          q  quitte ; Ctrl-D aussi
 cli-deus-manual-rules =
     Un tour, c'est une construction ou une offrande. Construire : payer (une
     ressource qui manque vaut { $gold } or), placer un pion de la couleur de la carte

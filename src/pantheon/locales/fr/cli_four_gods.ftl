@@ -11,9 +11,9 @@ option-four-gods-memory = on montre à chacun les revers qu'il a vus
 option-four-gods-peek = tous les revers sont visibles de tous
 option-four-gods-turn = secondes d'un tour au sablier
 option-four-gods-final = secondes de la phase finale, par joueur
-option-four-gods-hold = secondes pendant lesquelles on garde en main une tuile prise dans une rangée ; 0 : sans limite
-option-four-gods-absent = secondes de silence qui valent une passe ; 0 : jamais
-option-four-gods-tiles = un autre jeu de tuiles ; --tiles le lit dans un fichier
+option-four-gods-hold = secondes pendant lesquelles on garde en main une tuile prise dans une rangée ; 0 : sans limite
+option-four-gods-absent = secondes de silence qui valent une passe ; 0 : jamais
+option-four-gods-tiles = un autre jeu de tuiles ; --tiles le lit dans un fichier
 option-four-gods-guard = commandes sans rien de nouveau dans le Monde qui mettent fin à la partie
 
 # --- ce qu'on peut faire ---
@@ -35,31 +35,31 @@ four-gods-kind-call = dénoncer une erreur
 four-gods-kind-pass = passer
 four-gods-kind-pass-back = ne plus passer
 four-gods-kind-end-turn = finir le tour
-four-gods-commands = h conseil · s scores · r rangées · l coups · ? aide · q quitter
-four-gods-ask-cell = { $what } : quelle case ?
-four-gods-ask-way = { $what } : dans quel sens ?
-four-gods-ask-with = { $what } : avec un prophète ?
-four-gods-ask-who = { $what } : quel prophète ?
-four-gods-ask-on = { $what } : sur quel terrain ?
-four-gods-ask-hand = { $what } : de quelle main ?
-four-gods-ask-face = { $what } : quelle face visible ?
-four-gods-ask-slot = { $what } : quel emplacement ?
-four-gods-ask-count = { $what } : 1 ou 2 ?
-four-gods-ask-god = { $what } : lequel ?
-four-gods-ask-colour = { $what } : laquelle ?
+four-gods-commands = h conseil · s scores · r rangées · l coups · ? aide · q quitter
+four-gods-ask-cell = { $what } : quelle case ?
+four-gods-ask-way = { $what } : dans quel sens ?
+four-gods-ask-with = { $what } : avec un prophète ?
+four-gods-ask-who = { $what } : quel prophète ?
+four-gods-ask-on = { $what } : sur quel terrain ?
+four-gods-ask-hand = { $what } : de quelle main ?
+four-gods-ask-face = { $what } : quelle face visible ?
+four-gods-ask-slot = { $what } : quel emplacement ?
+four-gods-ask-count = { $what } : 1 ou 2 ?
+four-gods-ask-god = { $what } : lequel ?
+four-gods-ask-colour = { $what } : laquelle ?
 four-gods-back = (Entrée : retour)
 four-gods-no-prophet = aucun
 four-gods-from-cell = celui de { $cell }
 four-gods-no-answer = « { $word } » ne convient pas ici. Possible : { $known }
 four-gods-not-now = Ce n'est pas possible maintenant ({ $what }). Possible : { $known }
 four-gods-sand-out = Trop tard : le sablier s'est vidé avant.
-four-gods-hand-over = C'est à { $seat }. Entrée pour commencer ; le sablier coule à partir de là.
+four-gods-hand-over = C'est à { $seat }. Entrée pour commencer ; le sablier coule à partir de là.
 four-gods-hint-wait = Conseil : attendre, il n'y a rien de mieux à faire pour l'instant.
 
 # --- aide ---
 
 four-gods-manual =
-    Une lettre choisit une action ; ce qui reste ouvert est demandé. Les cases ont
+    Une lettre choisit une action ; ce qui reste ouvert est demandé. Les cases ont
     leur nom, les emplacements leur rangée et leur numéro, le reste le numéro
     affiché. On peut tout taper d'un coup :
     p c4        poser une tuile en c4 (le sens et le prophète sont demandés)
@@ -72,14 +72,14 @@ four-gods-manual =
     h  dit ce que ferait un robot         s  explique les points que vous connaissez
     r  montre les rangées avec les revers que vous connaissez
     l  montre tous les coups              m  redessine l'écran (comme Entrée)
-    q  quitte ; Ctrl-D aussi
+    q  quitte ; Ctrl-D aussi
 four-gods-manual-timed =
     Le sablier coule { $seconds } secondes par tour. Pendant le vôtre, en temps réel : une
     commande qui arrive après n'est pas exécutée. Les tours des robots ne prennent
-    pas de votre temps ; la liste des coups donne leurs secondes.
+    pas de votre temps ; la liste des coups donne leurs secondes.
 four-gods-manual-together =
     Tous jouent en même temps. Pendant que vous réfléchissez, chaque robot joue
-    toutes les { $seconds } s environ ; vous le voyez après avoir tapé quelque chose,
+    toutes les { $seconds } s environ ; vous le voyez après avoir tapé quelque chose,
     ou simplement Entrée.
 four-gods-manual-example =
     Une tuile, nommée dans le sens horaire depuis le coin nord-ouest (S mer,

@@ -24,7 +24,7 @@ deus-goods-pieces = { $number ->
    *[other] { $number } pions
 }
 deus-card-free = gratuit
-deus-card-at-the-end = À la fin de la partie : { $what }
+deus-card-at-the-end = À la fin de la partie : { $what }
 
 deus-card-gain = { $gain }.
 deus-card-gain-cards = { $number ->
@@ -84,7 +84,7 @@ deus-card-harvest-all = Chacun de vos bâtiments de production produit { $number
     [one] { $number } jeton
    *[other] { $number } jetons
 } de sa ressource.
-deus-card-harvest-terrain = Choisissez un terrain : chacun de vos bâtiments de production y produit { $number ->
+deus-card-harvest-terrain = Choisissez un terrain : chacun de vos bâtiments de production y produit { $number ->
     [one] { $number } jeton
    *[other] { $number } jetons
 } de sa ressource.
@@ -103,7 +103,7 @@ deus-card-move = { $units ->
 }
 deus-card-move-steal = { $units ->
     [one] Déplacez { $units } unité de { $way } au plus, puis elle vole { $loot } à un adversaire voisin.
-   *[other] Déplacez jusqu'à { $units } unités différentes, chacune de { $way } au plus ; chacune vole ensuite { $loot } à un adversaire voisin.
+   *[other] Déplacez jusqu'à { $units } unités différentes, chacune de { $way } au plus ; chacune vole ensuite { $loot } à un adversaire voisin.
 }
 deus-card-steal-one = Une de vos unités vole { $loot } à un adversaire voisin.
 deus-card-steal-all = Une de vos unités vole { $loot } à chaque adversaire voisin.

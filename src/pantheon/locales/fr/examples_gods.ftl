@@ -29,11 +29,11 @@ expect-gods-worships = La tribu en { $cell } croit en { $god }.
 expect-gods-worships-nobody = La tribu en { $cell } ne croit en rien.
 expect-gods-cell-empty = { $cell } est vide.
 expect-gods-cell-temple = En { $cell } se dresse un temple de { $god }.
-expect-gods-cell = En { $cell } se trouve : { $hex }.
-expect-gods-display = Le présentoir montre : { $hexes }.
+expect-gods-cell = En { $cell } se trouve : { $hex }.
+expect-gods-display = Le présentoir montre : { $hexes }.
 expect-gods-display-nothing = Le présentoir est vide.
-expect-gods-bag = Dans le sac : { $number } × { $hex }.
-expect-gods-box = Dans la boîte : { $number } × { $hex }.
+expect-gods-bag = Dans le sac : { $number } × { $hex }.
+expect-gods-box = Dans la boîte : { $number } × { $hex }.
 expect-gods-bag-hexes = Le sac contient { $number ->
     [one] { $number } hexagone
    *[other] { $number } hexagones
@@ -48,5 +48,5 @@ expect-gods-asked-desert = { $god } dit quel désert se déplace.
 expect-gods-asked-place = { $god } dit où va le désert.
 expect-gods-asked-tribe = { $god } dit quelle tribu reçoit la pierre.
 expect-gods-asked-extra-action = { $god } peut utiliser une action supplémentaire ou finir le tour.
-expect-gods-idle = Tours sans progrès : { $number }.
+expect-gods-idle = Tours sans progrès : { $number }.
 expect-gods-map = La carte compte { $number } hexagones.

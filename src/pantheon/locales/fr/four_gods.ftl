@@ -1,23 +1,23 @@
 # 4 Gods : ce qui ne va pas dans un fichier de tuiles.
 
-tiles-no-toml = Ligne { $line } : ce n'est pas du TOML : { $reason }
-tiles-no-list = Ligne { $line } : un fichier de tuiles contient une seule liste, nommée « tiles ».
-tiles-fields = Ligne { $line } : une tuile a un numéro (number), des faces (faces) et parfois des régions (regions), rien d'autre.
-tiles-number = Ligne { $line } : le numéro d'une tuile est un entier à partir de 1, pas « { $found } ».
-tiles-twice = Ligne { $line } : deux tuiles portent le numéro { $number }.
-tiles-two-faces = Ligne { $line } : la tuile { $number } doit avoir deux faces, et des régions pour les deux ou pour aucune.
-tiles-letters = Ligne { $line } : tuile { $number } : une face s'écrit en quatre lettres parmi S, P, F, M, pas « { $face } ».
-tiles-four-terrains = Ligne { $line } : tuile { $number } : aucune face ne montre quatre terrains, or { $face } le fait.
-tiles-split = Ligne { $line } : tuile { $number } : { $face } doit indiquer ses régions, on ne peut deviner quels coins se rejoignent.
-tiles-regions = Ligne { $line } : tuile { $number } : les régions de { $face } doivent nommer NW, NE, SE et SW une fois chacun.
-tiles-mixed = Ligne { $line } : tuile { $number } : une région de { $face } mélange des terrains.
-tiles-count = Ligne { $line } : le jeu compte { $found } tuiles, il en faut { $right }.
+tiles-no-toml = Ligne { $line } : ce n'est pas du TOML : { $reason }
+tiles-no-list = Ligne { $line } : un fichier de tuiles contient une seule liste, nommée « tiles ».
+tiles-fields = Ligne { $line } : une tuile a un numéro (number), des faces (faces) et parfois des régions (regions), rien d'autre.
+tiles-number = Ligne { $line } : le numéro d'une tuile est un entier à partir de 1, pas « { $found } ».
+tiles-twice = Ligne { $line } : deux tuiles portent le numéro { $number }.
+tiles-two-faces = Ligne { $line } : la tuile { $number } doit avoir deux faces, et des régions pour les deux ou pour aucune.
+tiles-letters = Ligne { $line } : tuile { $number } : une face s'écrit en quatre lettres parmi S, P, F, M, pas « { $face } ».
+tiles-four-terrains = Ligne { $line } : tuile { $number } : aucune face ne montre quatre terrains, or { $face } le fait.
+tiles-split = Ligne { $line } : tuile { $number } : { $face } doit indiquer ses régions, on ne peut deviner quels coins se rejoignent.
+tiles-regions = Ligne { $line } : tuile { $number } : les régions de { $face } doivent nommer NW, NE, SE et SW une fois chacun.
+tiles-mixed = Ligne { $line } : tuile { $number } : une région de { $face } mélange des terrains.
+tiles-count = Ligne { $line } : le jeu compte { $found } tuiles, il en faut { $right }.
 
 # 4 Gods : des options qui ne vont pas ensemble.
 
-four-gods-no-secret = Les dieux secrets demandent un dieu par joueur : à deux, jouez avec deux dieux, pas quatre.
+four-gods-no-secret = Les dieux secrets demandent un dieu par joueur : à deux, jouez avec deux dieux, pas quatre.
 four-gods-two-only = À deux joueurs seulement, on choisit combien de dieux sont en jeu.
-four-gods-beginners = Les débutants sont des places de 1 à { $players }, nommées une fois chacune, pas « { $value } ».
+four-gods-beginners = Les débutants sont des places de 1 à { $players }, nommées une fois chacune, pas « { $value } ».
 
 # Les mots du jeu.
 
@@ -42,12 +42,12 @@ hand-right = droite
 
 # Les tuiles dans les options.
 
-tiles-word = Tuile { $line } du jeu : « { $word } » devrait ressembler à 17:SSSP/SSFM.
-four-gods-tiles = Ces tuiles sont inutilisables : { $reason }
+tiles-word = Tuile { $line } du jeu : « { $word } » devrait ressembler à 17:SSSP/SSFM.
+four-gods-tiles = Ces tuiles sont inutilisables : { $reason }
 
 # Refus.
 
-four-gods-no-seat = Personne n'est assis ici : { $seat }. Places : { $known }.
+four-gods-no-seat = Personne n'est assis ici : { $seat }. Places : { $known }.
 four-gods-not-here = Cette table a les places 1 à { $players }, pas d'autres.
 four-gods-hidden = Ce qui est caché ne se joue pas.
 four-gods-no-tile = Ce jeu n'a pas de tuile numéro { $number }.
@@ -56,20 +56,20 @@ four-gods-no-slot = Ici, une rangée a les emplacements 1 à { $slots }, pas de 
 four-gods-no-clock = Aucune horloge de ce genre ne court.
 four-gods-not-yours = Cela revient au hasard ou à une horloge, pas à un joueur.
 four-gods-gone = Vous avez quitté cette partie.
-four-gods-not-started = La partie n'a pas commencé : dites que vous êtes prêt.
-four-gods-is-ready = Vous êtes déjà prêt ; attendez les autres.
+four-gods-not-started = La partie n'a pas commencé : dites que vous êtes prêt.
+four-gods-is-ready = Vous êtes déjà prêt ; attendez les autres.
 four-gods-started = La partie a déjà commencé.
-four-gods-owes = D'abord la pénalité : renoncez à un prophète.
+four-gods-owes = D'abord la pénalité : renoncez à un prophète.
 four-gods-owes-nothing = Vous ne devez aucun prophète.
-four-gods-no-turns = Cette partie n'a pas de tours ; passez si vous ne voulez plus rien.
-four-gods-no-pass = Avec des tours minutés, on ne passe pas ; finissez votre tour.
+four-gods-no-turns = Cette partie n'a pas de tours ; passez si vous ne voulez plus rien.
+four-gods-no-pass = Avec des tours minutés, on ne passe pas ; finissez votre tour.
 four-gods-not-your-turn = C'est le tour de { $seat }.
-four-gods-visible = Ici les dieux sont visibles : choisissez un dieu, sa couleur le suit.
+four-gods-visible = Ici les dieux sont visibles : choisissez un dieu, sa couleur le suit.
 four-gods-secret = Ici les dieux sont secrets, on n'en choisit pas.
 four-gods-has-colour = Vous avez déjà une couleur.
-four-gods-colour-taken = { $seat } a été plus rapide : { $colour } est pris.
+four-gods-colour-taken = { $seat } a été plus rapide : { $colour } est pris.
 four-gods-god-taken = { $seat } a été plus rapide et a choisi { $god }.
-four-gods-has-god = Un dieu se garde jusqu'au bout ; chaque joueur en a { $count }.
+four-gods-has-god = Un dieu se garde jusqu'au bout ; chaque joueur en a { $count }.
 four-gods-no-god = Choisissez d'abord un dieu.
 four-gods-hand-empty = Votre main { $hand } est vide.
 four-gods-hand-full = Votre main { $hand } tient une tuile.
@@ -77,15 +77,15 @@ four-gods-hands-full = Il faut avoir les deux mains vides pour piocher.
 four-gods-no-free-hand = Il faut avoir une main libre.
 four-gods-not-that-tile = La tuile de votre main { $hand } ne montre pas { $face }.
 four-gods-city-there = Une cité se dresse en { $cell }.
-four-gods-cell-taken = { $cell } est pris : { $seat } y a posé une tuile.
+four-gods-cell-taken = { $cell } est pris : { $seat } y a posé une tuile.
 four-gods-edges = { $cell } touche moins de deux bords droits de cadre ou de tuiles.
 four-gods-mismatch = { $face } ne s'accorde pas avec les tuiles autour de { $cell }.
 four-gods-no-city-there = Il n'y a pas de cité à détruire en { $cell }.
 four-gods-own-city = La cité en { $cell } est la vôtre.
-four-gods-token = Le jeton de la cité ne peut pas compter pour { $colour } ; « own » convient toujours.
-four-gods-corner = Un prophète ne se place pas ainsi en { $corner } : nommez le premier coin de sa région, dans le sens horaire depuis NW.
+four-gods-token = Le jeton de la cité ne peut pas compter pour { $colour } ; « own » convient toujours.
+four-gods-corner = Un prophète ne se place pas ainsi en { $corner } : nommez le premier coin de sa région, dans le sens horaire depuis NW.
 four-gods-not-your-colour = Les prophètes de couleur { $colour } ne sont pas à vous.
-four-gods-reserve-empty = La réserve de { $colour } est vide ; un prophète peut migrer depuis une tuile.
+four-gods-reserve-empty = La réserve de { $colour } est vide ; un prophète peut migrer depuis une tuile.
 four-gods-reserve-first = Les prophètes de { $colour } viennent de la réserve tant qu'elle dure.
 four-gods-no-prophet-there = Aucun de vos prophètes n'est en { $cell }.
 four-gods-city-prophet = Le prophète en { $cell } reste dans sa cité.
@@ -99,8 +99,8 @@ four-gods-not-from-others = Seule une tuile d'une autre rangée peut y retourner
 four-gods-row-has-room = Votre propre rangée a de la place.
 four-gods-has-place = Cette tuile a sa place quelque part, elle ne peut donc pas retourner.
 four-gods-bag-empty = Le sac est vide.
-four-gods-give-way = { $seat } s'est servi dans votre rangée ; attendez la fin de ce tour.
-four-gods-tile-gone = Cette tuile n'y est plus : l'emplacement { $slot } de { $seat } est vide.
+four-gods-give-way = { $seat } s'est servi dans votre rangée ; attendez la fin de ce tour.
+four-gods-tile-gone = Cette tuile n'y est plus : l'emplacement { $slot } de { $seat } est vide.
 four-gods-other-face = L'emplacement { $slot } de { $seat } montre maintenant { $now }, pas { $face }.
 four-gods-no-calls = Ici les erreurs sont refusées, il n'y a donc rien à dénoncer.
 four-gods-no-tile-there = Il n'y a pas de tuile en { $cell }.
@@ -116,7 +116,7 @@ four-gods-score-destroyed = { $count ->
     [one] 1 cité détruite
    *[other] { $count } cités détruites
   }
-four-gods-score-kingdom = Royaume de { $terrain } : { $tiles } tuiles, { $prophets } { $prophets ->
+four-gods-score-kingdom = Royaume de { $terrain } : { $tiles } tuiles, { $prophets } { $prophets ->
     [one] occupée
    *[other] occupées
   }, { $own } { $own ->
@@ -126,16 +126,16 @@ four-gods-score-kingdom = Royaume de { $terrain } : { $tiles } tuiles, { $prophe
     [one] { "" }
    *[other] , à égalité
   }
-four-gods-score-prophets = { $colour } : { $count ->
+four-gods-score-prophets = { $colour } : { $count ->
     [one] 1 prophète
    *[other] { $count } prophètes
   }
-four-gods-score-largest = plus grand royaume de { $terrain } : { $tiles } tuiles
+four-gods-score-largest = plus grand royaume de { $terrain } : { $tiles } tuiles
 four-gods-score-most = { $count ->
     [one] 1 royaume
    *[other] { $count } royaumes
   } de { $terrain }
-four-gods-score-marker = marqueur supérieur : { $colour }, { $god }
+four-gods-score-marker = marqueur supérieur : { $colour }, { $god }
 
 # Les fins de partie.
 

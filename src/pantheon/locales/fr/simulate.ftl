@@ -1,22 +1,22 @@
 # La commande `simulate`.
 
-help-simulate = Faire jouer de nombreuses parties à des robots ; durées, fins, points et taux de victoire.
+help-simulate = Faire jouer de nombreuses parties à des robots ; durées, fins, points et taux de victoire.
 help-simulate-games = Nombre de parties.
-help-simulate-bots = Les robots ; s'il y en a moins que de joueurs, ils reviennent à tour de rôle. Ils changent de place à chaque partie.
-help-simulate-seed = Un mot ou un nombre : les mêmes parties à nouveau. Par défaut, un nouveau est tiré et affiché.
-help-simulate-pace = Secondes par commande d'un robot, pour chaque robot ou une fois pour tous ; seulement dans les jeux en temps réel. Par défaut 3.
+help-simulate-bots = Les robots ; s'il y en a moins que de joueurs, ils reviennent à tour de rôle. Ils changent de place à chaque partie.
+help-simulate-seed = Un mot ou un nombre : les mêmes parties à nouveau. Par défaut, un nouveau est tiré et affiché.
+help-simulate-pace = Secondes par commande d'un robot, pour chaque robot ou une fois pour tous ; seulement dans les jeux en temps réel. Par défaut 3.
 help-simulate-records = Garder chaque partie notée dans ce dossier.
-help-simulate-workers = Nombre de processus qui jouent ; par défaut un par cœur.
+help-simulate-workers = Nombre de processus qui jouent ; par défaut un par cœur.
 help-simulate-json = Afficher le rapport en JSON, et rien d'autre.
 
-no-games = { $games } partie, c'est trop peu : il en faut au moins 1.
+no-games = { $games } partie, c'est trop peu : il en faut au moins 1.
 no-bots = Nommer au moins un robot.
 too-many-bots = { $bots } robots ne tiennent pas à une table de { $players }.
-wrong-paces = { $paces } cadences pour { $bots } robots : en donner une par robot, ou une seule pour tous.
+wrong-paces = { $paces } cadences pour { $bots } robots : en donner une par robot, ou une seule pour tous.
 pace-range = Une cadence va de { $least } à { $most } secondes.
-pace-number = Une cadence est un nombre de secondes, comme 2 ou 1.5, pas « { $word } ».
-no-paces = { $name } se joue tour par tour, sans horloge : une cadence n'y veut rien dire.
-records-unwritable = Impossible d'écrire les parties notées dans « { $folder } » : { $reason }.
+pace-number = Une cadence est un nombre de secondes, comme 2 ou 1.5, pas « { $word } ».
+no-paces = { $name } se joue tour par tour, sans horloge : une cadence n'y veut rien dire.
+records-unwritable = Impossible d'écrire les parties notées dans « { $folder } » : { $reason }.
 worker-lost = Un processus a été arrêté de l'extérieur, peut-être faute de mémoire. Avec --workers 1, il en faut moins.
 
 simulate-running = En jeu
@@ -29,7 +29,7 @@ simulate-seats = Places
 simulate-points = Points
 simulate-wins = Victoires
 simulate-rate = Taux
-simulate-interval = Intervalle à 95 %
+simulate-interval = Intervalle à 95 %
 simulate-length = Durée
 simulate-turns = tours
 simulate-decisions = décisions

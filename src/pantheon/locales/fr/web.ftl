@@ -1,7 +1,7 @@
 # Le client web : la table et tout ce qui l'entoure.
 
 web-title = { $page } · Pantheon
-web-title-home = Pantheon : trois jeux de dieux
+web-title-home = Pantheon : trois jeux de dieux
 web-title-rules = Règles
 web-title-learn = Apprendre
 web-title-lost = Rien ici
@@ -22,7 +22,7 @@ web-to-home = Vers l'accueil
 web-skip = Aller au contenu
 web-skip-world = Aller au monde
 web-imprint = Adaptation non officielle d'après les règles publiées, sans aucune illustration ni aucun texte d'origine. Certaines données du matériel sont reconstituées.
-web-imprint-credits = Gods : Michael Schacht, Spiele aus Timbuktu. 4 Gods : Christophe Boelinger, Ludically/Asmodee. Deus : Sébastien Dujardin, Pearl Games.
+web-imprint-credits = Gods : Michael Schacht, Spiele aus Timbuktu. 4 Gods : Christophe Boelinger, Ludically/Asmodee. Deus : Sébastien Dujardin, Pearl Games.
 web-lost = Ce lieu n'est pas sur la carte
 web-lost-words = Il n'y a rien à cette adresse. Peut-être manque-t-il une lettre à la fin.
 web-try-again = Réessayer
@@ -37,13 +37,13 @@ web-connection-closed = La connexion a été fermée.
 # Tables qu'on ne peut pas montrer.
 
 web-trouble-no-such-table = Table inconnue
-web-trouble-no-such-table-words = Personne ne connaît de table de ce nom. Le lien est-il complet ?
+web-trouble-no-such-table-words = Personne ne connaît de table de ce nom. Le lien est-il complet ?
 web-trouble-not-watched = À huis clos
 web-trouble-not-watched-words = Cette table n'admet pas de spectateurs. Si vous y jouez, ouvrez-la dans le navigateur où vous avez pris place, ou demandez un lien.
 web-trouble-too-many-sockets = Trop de fenêtres
 web-trouble-too-many-sockets-words = Il y a trop de connexions depuis votre adresse. Fermez une autre fenêtre et réessayez.
 web-trouble-boardless = Pas encore de plateau dans le navigateur
-web-trouble-boardless-words = Ce jeu se joue pour l'instant en ligne de commande ; ses règles sont déjà ici.
+web-trouble-boardless-words = Ce jeu se joue pour l'instant en ligne de commande ; ses règles sont déjà ici.
 web-trouble-closed = La table ne répond pas
 web-trouble-closed-words = Le serveur a mis fin à la connexion. Réessayez dans un instant.
 
@@ -64,11 +64,11 @@ web-seat = Place { $number }
 web-seats = Places
 web-free = Libre
 web-sit = M'asseoir ici
-web-sit-on = M'asseoir ici : { $place }
+web-sit-on = M'asseoir ici : { $place }
 web-stand-up = Me lever
 web-clear = Retirer { $name }
 web-add-bot = Robot
-web-add-bot-on = Placer un robot : { $place }
+web-add-bot-on = Placer un robot : { $place }
 web-bots = Robots de la maison
 web-bot = Ils jouent
 web-bot-greedy = bien
@@ -87,14 +87,14 @@ web-copy-invitation = Copier le lien pour les autres
 web-copy-any-seat = Copier un lien pour une personne
 web-start = Commencer
 web-start-why = { $seats ->
-    [one] Une place est libre : envoyez le lien ou placez un robot.
-   *[other] { $seats } places sont libres : envoyez le lien ou placez des robots.
+    [one] Une place est libre : envoyez le lien ou placez un robot.
+   *[other] { $seats } places sont libres : envoyez le lien ou placez des robots.
   }
 web-start-owner = C'est la personne qui a ouvert la table qui lance la partie.
 web-settled = Ce qui est convenu
 web-players = { $number } joueurs
 web-visibility-open = Tout le monde peut trouver la table
-web-visibility-private = Privée : seulement par un lien
+web-visibility-private = Privée : seulement par un lien
 web-no-spectators = sans spectateurs
 web-clock-none = Sans pendule
 web-clock-move = { $seconds } secondes par tour
@@ -102,8 +102,8 @@ web-clock-bank = { $minutes } minutes chacun, plus { $seconds } secondes par tou
 web-usual-rules = Les règles habituelles
 web-pledge = Des tirages vérifiables
 web-pledge-fresh = La graine de tous les tirages est déjà fixée et scellée ci-dessous. Chaque personne qui s'assied y ajoute son propre hasard. Après la partie, la graine est révélée et chacun peut vérifier chaque tirage.
-web-pledge-chosen = La graine de cette table a été choisie : ses tirages ne prouvent rien.
-web-pledge-continued = Cette partie en prolonge une autre ; la suite est tirée à nouveau.
+web-pledge-chosen = La graine de cette table a été choisie : ses tirages ne prouvent rien.
+web-pledge-continued = Cette partie en prolonge une autre ; la suite est tirée à nouveau.
 web-commitment = La graine scellée (son empreinte)
 
 # La partie.
@@ -115,7 +115,7 @@ web-spectators = { $number ->
     [one] 1 spectateur
    *[other] { $number } spectateurs
   }
-web-time-left = Temps restant : { $time }
+web-time-left = Temps restant : { $time }
 web-ended-finished = La partie est terminée
 web-ended-abandoned = La partie a été abandonnée
 web-you = vous
@@ -132,13 +132,14 @@ web-undo-key = Reprendre le dernier coup (U)
 web-undo-ask = Demander à reprendre mon dernier coup
 web-undo-ask-short = Demander à reprendre
 web-hint = Conseil
-web-hint-key = Que ferait un robot ? (H)
-web-hinted = Conseil : { $words }
+web-hint-key = Que ferait un robot ? (H)
+web-hinted = Conseil : { $words }
 web-watching = Vous regardez
 web-menu = Menu
 web-abandon = Proposer d'arrêter la partie
 web-resign = Abandonner
-web-resign-sure = Un robot jouera à votre place. Abandonner pour de bon ?
+web-resign-sure = Un robot jouera à votre place. Abandonner pour de bon ?
+web-resign-passing = Votre place passe jusqu’à la fin, et personne ne joue pour vous. Abandonner pour de bon ?
 web-device-link = Jouer sur un autre appareil
 web-copy-table = Copier le lien de cette table
 web-download = Télécharger la partie
@@ -154,6 +155,7 @@ web-unread = { $number ->
   }
 web-log-empty = Rien ne s'est encore passé.
 web-look-at = Revoir le coup { $move }
+web-look-at-lit = Sa place s’éclaire sur la carte. Appuyez pour revoir le coup { $move }.
 web-chat-empty = Personne n'a encore rien dit.
 web-chat-say = Dire quelque chose
 web-send = Envoyer
@@ -177,21 +179,21 @@ web-replay-speed = Vitesse
 web-replay-slow = Ralenti, quatre fois moins vite
 web-replay-real = À la vitesse d'origine
 web-replay-fast = { $speed } fois plus vite
-web-race = { $name } arrive { $late } s trop tard ({ $spot }) : { $by } a été plus rapide.
+web-race = { $name } arrive { $late } s trop tard ({ $spot }) : { $by } a été plus rapide.
 web-log-world = Seulement ce qui change le Monde
 web-show-scoring = Montrer le décompte
 web-copy-position = Copier le lien
 web-what-if = Et si …
 web-what-if-short = Et si …
-web-what-if-words = Jouer la suite à partir d'ici, à une table privée contre des robots. À la place de qui ?
+web-what-if-words = Jouer la suite à partir d'ici, à une table privée contre des robots. À la place de qui ?
 web-what-if-seat = À la place de { $name }
 
 # Votes.
 
 web-ballot = Vote
 web-ballot-undo = { $name } aimerait reprendre le coup { $move }.
-web-ballot-skip = Passer le tour de { $target } ? Un robot le joue.
-web-ballot-bot = Un robot doit-il jouer pour { $target } en attendant son retour ?
+web-ballot-skip = Passer le tour de { $target } ? Un robot le joue.
+web-ballot-bot = Un robot doit-il jouer pour { $target } en attendant son retour ?
 web-ballot-abandon = { $name } propose d'arrêter la partie.
 web-ballot-withdraw = Retirer
 web-not-voted = n'a pas voté
@@ -222,11 +224,11 @@ web-note-rematch = Une revanche est ouverte.
 
 web-result-winner = { $name } gagne
 web-result-winners = { $names } se partagent la victoire
-web-result-reason = Fin de la partie : { $ending }.
+web-result-reason = Fin de la partie : { $ending }.
 web-result-resigned = Abandon de { $names }
-web-result-resigned-words = La partie s'est arrêtée avant terme ; rien n'est compté.
+web-result-resigned-words = La partie s'est arrêtée avant terme ; rien n'est compté.
 web-result-abandoned = Partie arrêtée
-web-result-abandoned-words = Tout le monde a accepté d'arrêter ; personne n'a gagné.
+web-result-abandoned-words = Tout le monde a accepté d'arrêter ; personne n'a gagné.
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -235,30 +237,30 @@ web-rematch = Rejouer
 web-rematch-go = À la revanche
 web-verify = Vérifier les tirages
 web-verified-moves = { $moves ->
-    [one] { $moves } coup rejoué : il respecte les règles.
-   *[other] { $moves } coups rejoués : tous respectent les règles.
+    [one] { $moves } coup rejoué : il respecte les règles.
+   *[other] { $moves } coups rejoués : tous respectent les règles.
   }
 web-verified-result = Le résultat en découle.
 web-verified-draws = { $draws ->
-    [one] { $draws } tirage recalculé à partir de la graine : identique.
-   *[other] { $draws } tirages recalculés à partir de la graine : tous identiques.
+    [one] { $draws } tirage recalculé à partir de la graine : identique.
+   *[other] { $draws } tirages recalculés à partir de la graine : tous identiques.
   }
 web-verified-commitment = La graine est bien celle qui était scellée avant le début.
-web-verified-no-seed = Il n'y a pas de graine pour ces tirages ; impossible de les recalculer.
-web-verified-chosen = La graine a été choisie : les tirages ne prouvent rien.
-web-commitment-was = Scellé avant le début :
+web-verified-no-seed = Il n'y a pas de graine pour ces tirages ; impossible de les recalculer.
+web-verified-chosen = La graine a été choisie : les tirages ne prouvent rien.
+web-commitment-was = Scellé avant le début :
 
 # Touches.
 
 web-keys = Touches
 web-key-look = un coup en arrière ou en avant
 web-key-ends = au début, au présent
-web-key-play = en regardant en arrière : lecture ou arrêt
+web-key-play = en regardant en arrière : lecture ou arrêt
 web-key-escape = fermer, ou revenir à la partie
 web-key-undo = reprendre le dernier coup
 web-key-hint = demander à un robot ce qu'il ferait
 web-key-log = le journal
 web-key-chat = la discussion
 web-key-tab = d'une chose à l'autre
-web-key-world = dans le monde : de case en case
+web-key-world = dans le monde : de case en case
 web-key-help = cette liste

@@ -2,7 +2,7 @@
 
 # --- cartes ---
 
-web-deus-card-cost = Coût : { $price }
+web-deus-card-cost = Coût : { $price }
 web-deus-card-blue = Bateaux
 web-deus-card-green = Production
 web-deus-card-yellow = Science
@@ -19,7 +19,7 @@ web-deus-hand = Votre main, { $cards ->
 web-deus-hand-empty = Aucune carte en main.
 web-deus-hand-auto = Prendre aussitôt les gains simples
 web-deus-hand-wait = Ce n'est pas votre tour.
-web-deus-hand-looking = Vous regardez en arrière : revenez au présent pour jouer.
+web-deus-hand-looking = Vous regardez en arrière : revenez au présent pour jouer.
 web-deus-hand-can = Peut être construite.
 web-deus-hand-cannot = Ne peut pas être construite maintenant.
 web-deus-hand-add = L'ajouter à l'offrande.
@@ -28,7 +28,7 @@ web-deus-tableau = Colonnes
 web-deus-tableau-mine = Mes colonnes
 web-deus-tableau-close = Fermer les colonnes
 web-deus-tableau-empty = aucune carte
-web-deus-tableau-column = { $column } : { $cards ->
+web-deus-tableau-column = { $column } : { $cards ->
     [0] aucune carte
     [one] 1 carte
    *[other] { $cards } cartes
@@ -37,24 +37,24 @@ web-deus-tableau-column = { $column } : { $cards ->
 # --- construire ---
 
 web-deus-act = Choisissez une carte à construire, ou faites une offrande.
-web-deus-act-offer = Aucune de vos cartes n'est constructible : faites une offrande.
+web-deus-act-offer = Aucune de vos cartes n'est constructible : faites une offrande.
 web-deus-build = Construire
 web-deus-build-where = { $regions ->
-    [one] Une région s'illumine : choisissez-la sur le plateau.
-   *[other] { $regions } régions s'illuminent : choisissez-en une sur le plateau.
+    [one] Une région s'illumine : choisissez-la sur le plateau.
+   *[other] { $regions } régions s'illuminent : choisissez-en une sur le plateau.
 }
 web-deus-pay-other = Payer autrement
 web-deus-pay-how = Comment payer
 web-deus-pay-resources = ne payer qu'en ressources
 web-deus-pay-gold = de l'or au lieu de { $wares }
-web-deus-fire-of = Ce que donne la colonne : { $cards ->
+web-deus-fire-of = Ce que donne la colonne : { $cards ->
     [one] 1 carte s'active
    *[other] { $cards } cartes s'activent
   }
-web-deus-fire-temple = Un temple n'active aucune colonne ; il compte à la fin.
+web-deus-fire-temple = Un temple n'active aucune colonne ; il compte à la fin.
 web-deus-fire-nothing = La colonne ne donne rien pour l'instant.
 web-deus-sum-nothing = rien
-web-deus-sum-sell = vendre jusqu'à { $wares } : { $gain }
+web-deus-sum-sell = vendre jusqu'à { $wares } : { $gain }
 web-deus-sum-asks = { $card } demandera
 web-deus-sum-attacks = { $villages ->
     [one] Un village est attaqué
@@ -65,10 +65,10 @@ web-deus-sum-draws = { $cards ->
    *[other] piocher { $cards } cartes
 }
 web-deus-joker = Joker
-web-deus-joker-where = Face cachée dans quelle colonne ?
+web-deus-joker-where = Face cachée dans quelle colonne ?
 web-deus-joker-price = { $gold } or
 web-deus-joker-lay = Poser le joker
-web-deus-joker-sleeps = Un joker : il est posé face cachée et n'a pas d'effet propre.
+web-deus-joker-sleeps = Un joker : il est posé face cachée et n'a pas d'effet propre.
 
 # --- pourquoi pas ---
 
@@ -107,33 +107,33 @@ web-deus-offer-stop = Retour
 
 # --- décisions ---
 
-web-deus-ask-paying = Comment payez-vous ?
-web-deus-ask-placing = Où placez-vous { $what } ?
-web-deus-ask-asking = Le prenez-vous ?
+web-deus-ask-paying = Comment payez-vous ?
+web-deus-ask-placing = Où placez-vous { $what } ?
+web-deus-ask-asking = Le prenez-vous ?
 web-deus-ask-buying = { $left ->
-    [one] En acheter encore une ?
-   *[other] Acheter jusqu'à { $left } : laquelle ?
+    [one] En acheter encore une ?
+   *[other] Acheter jusqu'à { $left } : laquelle ?
 }
-web-deus-ask-selling = Combien en vendez-vous ?
+web-deus-ask-selling = Combien en vendez-vous ?
 web-deus-ask-selling-different = { $left ->
-    [one] En vendre encore une, d'une autre sorte ?
-   *[other] Vendre jusqu'à { $left }, toutes différentes : laquelle ?
+    [one] En vendre encore une, d'une autre sorte ?
+   *[other] Vendre jusqu'à { $left }, toutes différentes : laquelle ?
 }
-web-deus-ask-harvesting = Récolter où ?
+web-deus-ask-harvesting = Récolter où ?
 web-deus-ask-taking-pieces = { $left ->
-    [one] Quel pion de votre réserve ?
-   *[other] Quel pion de votre réserve ? { $left } à prendre
+    [one] Quel pion de votre réserve ?
+   *[other] Quel pion de votre réserve ? { $left } à prendre
 }
-web-deus-ask-activating = Quelle carte activer ?
-web-deus-ask-choosing-unit = Quelle unité ? Choisissez-la sur le plateau.
-web-deus-ask-moving = Où va l'unité ? Elle peut rester.
-web-deus-ask-robbing = Voler qui ?
-web-deus-ask-ransacking = Quel village ? Choisissez-le sur le plateau.
-web-deus-ask-offering = Ajouter d'autres cartes ?
-web-deus-ask-choosing-god = Quel dieu donnera à la place de Jupiter ?
+web-deus-ask-activating = Quelle carte activer ?
+web-deus-ask-choosing-unit = Quelle unité ? Choisissez-la sur le plateau.
+web-deus-ask-moving = Où va l'unité ? Elle peut rester.
+web-deus-ask-robbing = Voler qui ?
+web-deus-ask-ransacking = Quel village ? Choisissez-le sur le plateau.
+web-deus-ask-offering = Ajouter d'autres cartes ?
+web-deus-ask-choosing-god = Quel dieu donnera à la place de Jupiter ?
 web-deus-ask-taking-resources = { $left ->
-    [one] Quelle ressource ?
-   *[other] Quelle ressource ? { $left } à prendre
+    [one] Quelle ressource ?
+   *[other] Quelle ressource ? { $left } à prendre
 }
 web-deus-answer-take = Prendre
 web-deus-answer-no = Refuser
@@ -145,15 +145,15 @@ web-deus-answer-here = Celle-ci
 # --- le départ secret ---
 
 web-deus-start-title = Choisissez { $pieces } pions pour commencer
-web-deus-start-how = En secret, cinq au plus d'un type. Le reste attend en réserve ; tout est montré quand chacun a choisi.
-web-deus-start-less = Un de moins : { $what }
-web-deus-start-more = Un de plus : { $what }
+web-deus-start-how = En secret, cinq au plus d'un type. Le reste attend en réserve ; tout est montré quand chacun a choisi.
+web-deus-start-less = Un de moins : { $what }
+web-deus-start-more = Un de plus : { $what }
 web-deus-start-left = { $sum } choisis sur { $pieces }
 web-deus-start-done = Commencer avec eux
 
 # --- touches ---
 
-web-deus-key-card = Choisir une carte ; répondre
+web-deus-key-card = Choisir une carte ; répondre
 web-deus-key-build = Construire ce qui est choisi
 web-deus-key-offer = Faire une offrande
 web-deus-key-joker = Poser la carte choisie en joker
@@ -167,7 +167,7 @@ web-deus-key-escape = Revenir d'un pas
 
 web-title-cards = Cartes de Deus
 web-deus-gallery = Les cartes de Deus
-web-deus-gallery-lead = Les { $cards } cartes de notre paquet, { $kinds } sortes. La liste de la boîte n'est pas publique : chaque carte dit ce qu'on en sait et ce qui est de nous.
+web-deus-gallery-lead = Les { $cards } cartes de notre paquet, { $kinds } sortes. La liste de la boîte n'est pas publique : chaque carte dit ce qu'on en sait et ce qui est de nous.
 web-deus-gallery-filter = Montrer
 web-deus-gallery-search = Chercher
 web-deus-gallery-colour = Couleur

@@ -5,8 +5,8 @@ web-gods-closer = Plus près
 web-gods-farther = Plus loin
 web-gods-middle = Voir le monde entier
 web-gods-place-here = Ici
-web-gods-cell = { $q },{ $r } : { $what }
-web-gods-cell-free = { $q },{ $r } : libre
+web-gods-cell = { $q },{ $r } : { $what }
+web-gods-cell-free = { $q },{ $r } : libre
 web-gods-temple-of = temple de { $god }
 web-gods-tribe = { $hex }, ne croit en rien
 web-gods-tribe-of = { $hex }, croit en { $god }
@@ -21,12 +21,12 @@ web-gods-looking = C'est une position passée.
 web-gods-no-power = Pas assez de pouvoir pour cela.
 web-gods-no-desert = Il n'y a aucun désert sur la carte.
 
-web-gods-act = Action { $action } sur { $actions } : que jouer ?
-web-gods-act-where = Action { $action } sur { $actions } : où ?
-web-gods-act-extra = L'action supplémentaire : que jouer ?
+web-gods-act = Action { $action } sur { $actions } : que jouer ?
+web-gods-act-where = Action { $action } sur { $actions } : où ?
+web-gods-act-extra = L'action supplémentaire : que jouer ?
 web-gods-turn-of = C'est le tour de { $god }.
 web-gods-drawing = Le présentoir se remplit
-web-gods-over = La partie est finie : { $ending }.
+web-gods-over = La partie est finie : { $ending }.
 
 web-gods-free = gratuit
 web-gods-price = { $power } de pouvoir
@@ -46,7 +46,7 @@ web-gods-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, dont { $kept } pour toujours
-web-gods-believers = { $tribe } : { $tribes ->
+web-gods-believers = { $tribe } : { $tribes ->
     [one] { $tribes } tribu
    *[other] { $tribes } tribus
   }, { $cards ->
@@ -57,22 +57,22 @@ web-gods-believers = { $tribe } : { $tribes ->
    *[other] { $tokens } jetons
   }
 
-web-gods-bag = Dans le sac : { $hexes }
-web-gods-stack = Dans la pile : { $hexes }
+web-gods-bag = Dans le sac : { $hexes }
+web-gods-stack = Dans la pile : { $hexes }
 web-gods-box = Hors du jeu
 web-gods-nations = Nations à gagner
-web-gods-cards-left = { $tribe } : { $cards ->
+web-gods-cards-left = { $tribe } : { $cards ->
     [one] { $cards } nation
    *[other] { $cards } nations
   } à gagner, 3 points chacune tant qu'elle dure
-web-gods-token-free = jeton { $tribe } : { $points ->
+web-gods-token-free = jeton { $tribe } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   } pour toujours, pour la première nation
-web-gods-token-of = jeton { $tribe } : il est à { $god }
+web-gods-token-of = jeton { $tribe } : il est à { $god }
 web-gods-threshold = { $points } points finissent la partie.
 web-gods-threshold-2001 = Trois nations de couleurs différentes, ou quatre quelconques, au début de son tour finissent la partie.
 web-gods-idle = Rien de nouveau sur la carte depuis { $turn ->
     [one] { $turn } tour
    *[other] { $turn } tours
-} ; à { $most }, la partie finit.
+} ; à { $most }, la partie finit.

@@ -18,8 +18,9 @@ web-rules-back = Retour
 web-rules-next = Suite
 web-rules-step = { $step } sur { $steps }
 web-rules-given = Voici la position
-web-rules-refused = Interdit :
+web-rules-refused = Interdit :
 web-rules-display = Présentoir
+web-rules-hand = { $name } a en main
 web-rules-empty = case vide
 
 # Continuer à partir d’un exemple.
@@ -29,7 +30,7 @@ web-rules-try-turn = { $name } – { $words }
 web-rules-try-leave = Retour à l’exemple
 web-rules-try-seat = Jouer pour
 web-rules-try-moves = Ce qui a été joué
-web-rules-try-nothing = Rien encore. Vous jouez pour tout le monde ; rien n’est conservé.
-web-rules-try-clock = Laisser passer le temps : { $words }
+web-rules-try-nothing = Rien encore. Vous jouez pour tout le monde ; rien n’est conservé.
+web-rules-try-clock = Laisser passer le temps : { $words }
 web-rules-city-standing = une cité
 web-rules-city-safe = une cité sûre

@@ -7,8 +7,8 @@ export const rules: RulesText = {
       title: "De quoi il s’agit",
       blocks: [
         "Ensemble, vous étalez un monde d’hexagones. Des **tribus** de quatre couleurs y vivent. Une tribu qui porte votre pierre croit en vous.",
-        "Pour chaque trio complet de tribus d’une couleur qui croient en vous, vous tenez une **carte** de cette couleur : 3 points, tant que la nation dure. Le premier à réunir trois tribus d’une couleur en garde aussi le **jeton** : 1 point que personne ne peut reprendre.",
-        "À trois ou quatre, la partie s’arrête dès que quelqu’un a **9 points** ; à deux, **10**.",
+        "Pour chaque trio complet de tribus d’une couleur qui croient en vous, vous tenez une **carte** de cette couleur : 3 points, tant que la nation dure. Le premier à réunir trois tribus d’une couleur en garde aussi le **jeton** : 1 point que personne ne peut reprendre.",
+        "À trois ou quatre, la partie s’arrête dès que quelqu’un a **9 points** ; à deux, **10**.",
       ],
     },
     setup: {
@@ -22,7 +22,7 @@ export const rules: RulesText = {
             "**À quatre :** un désert au milieu, une paire de temples de chaque côté.",
           ],
         },
-        "Le sac contient tout le reste : 8 tribus de chaque couleur, 12 déserts, 3 déclins, 2 tourbillons et 3 actions supplémentaires. La place des temples et le premier joueur sont tirés au sort. Le monde n’a pas de bord, et une case ne reçoit qu’un hexagone.",
+        "Le sac contient tout le reste : 8 tribus de chaque couleur, 12 déserts, 3 déclins, 2 tourbillons et 3 actions supplémentaires. La place des temples et le premier joueur sont tirés au sort. Le monde n’a pas de bord, et une case ne reçoit qu’un hexagone.",
       ],
     },
     turn: {
@@ -41,14 +41,14 @@ export const rules: RulesText = {
     income: {
       title: "Le pouvoir",
       blocks: [
-        "Le pouvoir paie presque tout. Vous en recevez 3 au début de chacun de vos tours, sans jamais dépasser **12** : le surplus est perdu.",
+        "Le pouvoir paie presque tout. Vous en recevez 3 au début de chacun de vos tours, sans jamais dépasser **12** : le surplus est perdu.",
       ],
     },
     refill: {
       title: "Le présentoir",
       blocks: [
         "Chaque case vide du présentoir reçoit un hexagone du sac. Ce que vous prenez pendant votre tour n’est remplacé qu’au début du tour suivant.",
-        "Deux hexagones pareils (pour les tribus : de la même couleur) n’y restent pas ensemble. L’un est échangé contre un autre, différent, et retourne dans le sac.",
+        "Deux hexagones pareils (pour les tribus : de la même couleur) n’y restent pas ensemble. L’un est échangé contre un autre, différent, et retourne dans le sac.",
         "Quand le présentoir ne peut plus être rempli ainsi, la partie s’arrête aussitôt.",
       ],
     },
@@ -76,7 +76,7 @@ export const rules: RulesText = {
     tribe: {
       title: "Poser une tribu",
       blocks: [
-        "Prenez une tribu du présentoir et posez-la à côté d’au moins un hexagone, pour 1 de pouvoir par hexagone touché. Peu importe qui la pose : sa foi ne dépend que de ses voisins. Il arrive qu’on offre des fidèles à un autre.",
+        "Prenez une tribu du présentoir et posez-la à côté d’au moins un hexagone, pour 1 de pouvoir par hexagone touché. Peu importe qui la pose : sa foi ne dépend que de ses voisins. Il arrive qu’on offre des fidèles à un autre.",
       ],
     },
     religion: {
@@ -93,7 +93,7 @@ export const rules: RulesText = {
           ],
         },
         "Les temples passent avant les tribus. Déserts, déclins et tribus sans foi n’ont pas voix au chapitre.",
-        "Ensuite, une seule chose change une foi : un nouveau temple juste à côté. Une tribu convertie ne convertit personne.",
+        "Ensuite, une seule chose change une foi : un nouveau temple juste à côté. Une tribu convertie ne convertit personne.",
       ],
     },
     temple: {
@@ -106,7 +106,7 @@ export const rules: RulesText = {
     others: {
       title: "Déserts, déclins, tourbillons, actions supplémentaires",
       blocks: [
-        "Tous quatre sont un même genre d’action : un seul par tour. Ils ne coûtent rien.",
+        "Tous quatre sont un même genre d’action : un seul par tour. Ils ne coûtent rien.",
         {
           list: [
             "**Désert :** posez-le à côté d’un hexagone. Il vous rapporte 1 de pouvoir.",
@@ -121,7 +121,7 @@ export const rules: RulesText = {
       title: "Déplacer un désert",
       blocks: [
         "Pour 2 de pouvoir, soulevez n’importe quel désert et reposez-le sur une autre case, à côté d’un hexagone. Il ne rapporte rien et ne change aucune foi. Le monde peut se couper en morceaux, sauf si la table joue avec l’option qui l’interdit.",
-        "Le tourbillon est autre chose : on peut faire les deux dans un même tour.",
+        "Le tourbillon est autre chose : on peut faire les deux dans un même tour.",
       ],
     },
     discard: {
@@ -134,13 +134,13 @@ export const rules: RulesText = {
       title: "Actions supplémentaires",
       blocks: [
         "Après vos deux actions, vous pouvez utiliser une action supplémentaire prise à un tour précédent. Elle va dans la boîte, et vous faites une action de plus, à son prix habituel. Vous pouvez en enchaîner plusieurs.",
-        "Elle ne lève pas les limites : un second temple dans le tour reste interdit. Si vous préférez la garder, finissez votre tour.",
+        "Elle ne lève pas les limites : un second temple dans le tour reste interdit. Si vous préférez la garder, finissez votre tour.",
       ],
     },
     nations: {
       title: "Nations, cartes et jetons",
       blocks: [
-        "Comptez vos tribus couleur par couleur : trois font une nation, six en font deux. Elles n’ont pas à se toucher. Pour chaque nation vous tenez une carte de sa couleur, qui vaut **3 points**. Chaque couleur a deux cartes.",
+        "Comptez vos tribus couleur par couleur : trois font une nation, six en font deux. Elles n’ont pas à se toucher. Pour chaque nation vous tenez une carte de sa couleur, qui vaut **3 points**. Chaque couleur a deux cartes.",
         "Si vous perdez des tribus au point que le trio n’est plus complet, la carte repart aussitôt, quel que soit le joueur dont c’est le tour.",
         "Le **jeton** d’une couleur va au premier dieu qui en réunit trois tribus. Il y reste pour toujours, **1 point**, même si la nation tombe.",
         "Une action peut briser plusieurs nations et en fonder d’autres. D’abord les cartes perdues reviennent, puis les nouvelles sont distribuées, enfin on regarde si la partie est finie.",
@@ -149,7 +149,7 @@ export const rules: RulesText = {
     stones: {
       title: "Quand les pierres manquent",
       blocks: [
-        "Chaque dieu a 15 pierres. Qui n’en a plus en réserve ne peut pas marquer une nouvelle tribu : elle reste sans foi, même si une pierre rentre plus tard.",
+        "Chaque dieu a 15 pierres. Qui n’en a plus en réserve ne peut pas marquer une nouvelle tribu : elle reste sans foi, même si une pierre rentre plus tard.",
         "Si un temple convertit plus de tribus qu’il n’y a de pierres, les pierres étrangères partent de toutes, et le joueur dont c’est le tour choisit qui reçoit les dernières.",
       ],
     },
@@ -158,7 +158,7 @@ export const rules: RulesText = {
       blocks: [
         {
           list: [
-            "Quelqu’un a **9 points** (à deux joueurs **10**) : la partie s’arrête aussitôt, même au milieu d’un tour.",
+            "Quelqu’un a **9 points** (à deux joueurs **10**) : la partie s’arrête aussitôt, même au milieu d’un tour.",
             "Le présentoir ne peut plus être rempli.",
             "Rien de nouveau n’est venu au monde pendant cinq tours de chaque joueur.",
           ],
@@ -169,11 +169,11 @@ export const rules: RulesText = {
     first: {
       title: "L’édition de 2001",
       blocks: [
-        "Une table peut se jouer selon les anciennes règles. Les différences :",
+        "Une table peut se jouer selon les anciennes règles. Les différences :",
         {
           list: [
             "6 temples par dieu, 11 déserts, 2 actions supplémentaires, pas de déclin.",
-            "Une pile au lieu du sac, et parmi ses quatre derniers hexagones la **fin de partie** : quand elle sort, tout s’arrête.",
+            "Une pile au lieu du sac, et parmi ses quatre derniers hexagones la **fin de partie** : quand elle sort, tout s’arrête.",
             "Le présentoir peut montrer deux hexagones pareils. Les défausses quittent le jeu.",
             "La première carte distribuée d’une couleur rapporte en plus 2 points définitifs, la deuxième 1.",
             "Aucun total de points ne finit la partie. Elle finit quand quelqu’un commence son tour avec des cartes de trois couleurs, ou quatre cartes quelconques.",
@@ -183,7 +183,7 @@ export const rules: RulesText = {
     },
     checks: {
       title: "À vous d’essayer",
-      blocks: ["Quelques petites positions pour voir si tout est clair : devinez d’abord, puis avancez pas à pas."],
+      blocks: ["Quelques petites positions pour voir si tout est clair : devinez d’abord, puis avancez pas à pas."],
     },
   },
 };
