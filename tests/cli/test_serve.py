@@ -1,6 +1,7 @@
 """`pantheon serve`: what is wrong is said in a line, and Ctrl-C ends it."""
 
 import os
+import re
 import signal
 import socket
 import sqlite3
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from pantheon.cli.serve import free_beside
 from tests.cli.running import PLAIN, at_terminal, really_run, run, until
 from tests.server.serving import serving
 
@@ -30,14 +32,31 @@ def test_help_in_every_language(language: str, words: list[str]) -> None:
         assert word in result.stdout
 
 
-def test_a_port_that_is_taken_is_said_to_be(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "is taken already"), ("fr", "est déjà pris"), ("de", "ist schon vergeben")]
+)
+def test_a_port_that_is_taken_is_said_to_be_and_others_are_proposed(
+    tmp_path: Path, language: str, words: str
+) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        result = really_run("serve", "--port", str(port), "-d", str(tmp_path / "tables.db"))
+        asked = ("--lang", language, "--port", str(port), "-d", str(tmp_path / "tables.db"))
+        result = really_run("serve", *asked)
+        proposed = [int(number) for number in re.findall(r"--port (\d+)", result.stderr)]
+        assert len(proposed) == 2
+        assert proposed[0] not in (0, port)
+        socket.create_server(("127.0.0.1", proposed[0])).close()  # it is free
+        assert proposed[1] == 0
     assert result.returncode == 1
-    assert result.stderr.startswith(f"pantheon: Nothing can listen at 127.0.0.1, port {port}: ")
+    assert re.match(rf"pantheon: .*\b{port}\b.* {words}", result.stderr)
     assert len(result.stderr.splitlines()) == 1
     assert not (tmp_path / "tables.db").exists(), "nothing was begun"
+
+
+def test_beside_the_last_port_any_other_is_proposed() -> None:
+    port = int(free_beside("127.0.0.1", 65535))
+    assert 0 < port <= 65535
+    assert free_beside("no.such.host.invalid", 65535) == "0"
 
 
 @pytest.mark.parametrize("host", ["no.such.host.invalid", "a..b", "1.2.3.4", "::zz"])

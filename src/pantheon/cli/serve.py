@@ -1,5 +1,6 @@
 """`pantheon serve`: a server on this machine."""
 
+import errno
 import os
 import socket
 import sqlite3
@@ -13,11 +14,14 @@ import typer
 from pantheon.cli.language import NEGATIVE, fail, say
 from pantheon.engine.errors import Problem
 
+_LAST_PORT = 65535
+_NEAR = 20  # how far from a port that is taken a free one is looked for
+
 
 def serve(
     database: Annotated[Path, typer.Option("--database", "-d", help="help-database")] = Path("pantheon.db"),
     host: Annotated[str, typer.Option(help="help-host")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="help-port")] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=_LAST_PORT, help="help-port")] = 8000,
     origin: Annotated[list[str] | None, typer.Option(help="help-origin")] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="help-workers")] = 1,
     secure: Annotated[bool, typer.Option("--secure", help="help-secure")] = False,
@@ -62,16 +66,35 @@ def _has_screen() -> bool:
 
 def _listen(host: str, port: int) -> socket.socket:
     """A socket at that address, taken before anything else: who cannot serve says so at once."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        return _bound(host, port)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            fail(Problem("serve-port-taken", host=host, port=str(port), other=free_beside(host, port)), NEGATIVE)
+        fail(Problem("serve-no-port", host=host, port=str(port), reason=str(error.strerror)), NEGATIVE)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
         listening.listen()
-    except OSError as error:
+    except BaseException:
         listening.close()
-        fail(Problem("serve-no-port", host=host, port=str(port), reason=str(error.strerror)), NEGATIVE)
+        raise
     return listening
+
+
+def free_beside(host: str, taken: int) -> str:
+    """A port that is free now: one of the next, or any."""
+    for port in (*range(taken + 1, min(taken + _NEAR, _LAST_PORT) + 1), 0):
+        try:
+            with _bound(host, port) as found:
+                return str(found.getsockname()[1])
+        except OSError:
+            continue
+    return "0"
 
 
 def _check_database(database: Path) -> None:
