@@ -2,98 +2,69 @@
 
 import { preferences } from "./preferences.svelte";
 
-type Note = { at: number; pitch: number; length: number; shape: OscillatorType; loud: number };
+interface Note {
+  shape: OscillatorType;
+  at: number;
+  pitch: number;
+  length: number;
+  loud: number;
+}
+
+/** A note of this shape: when it begins, its pitch, how long it lasts, how loud it is. */
+const tone =
+  (shape: OscillatorType) =>
+  (at: number, pitch: number, length: number, loud: number): Note => ({ shape, at, pitch, length, loud });
+
+const [sine, wood, saw] = [tone("sine"), tone("triangle"), tone("sawtooth")];
 
 const SOUNDS = {
-  "my-turn": [
-    { at: 0, pitch: 523.25, length: 0.22, shape: "sine", loud: 0.16 },
-    { at: 0.12, pitch: 783.99, length: 0.34, shape: "sine", loud: 0.14 },
-  ],
-  placed: [
-    { at: 0, pitch: 150, length: 0.09, shape: "triangle", loud: 0.3 },
-    { at: 0.01, pitch: 95, length: 0.12, shape: "sine", loud: 0.3 },
-  ],
-  refused: [
-    { at: 0, pitch: 196, length: 0.12, shape: "triangle", loud: 0.14 },
-    { at: 0.1, pitch: 164.81, length: 0.18, shape: "triangle", loud: 0.14 },
-  ],
-  converted: [
-    { at: 0, pitch: 392, length: 0.16, shape: "sine", loud: 0.1 },
-    { at: 0.07, pitch: 493.88, length: 0.18, shape: "sine", loud: 0.1 },
-    { at: 0.14, pitch: 587.33, length: 0.24, shape: "sine", loud: 0.1 },
-  ],
-  nation: [
-    { at: 0, pitch: 261.63, length: 0.5, shape: "sine", loud: 0.12 },
-    { at: 0, pitch: 392, length: 0.5, shape: "sine", loud: 0.1 },
-    { at: 0.16, pitch: 659.25, length: 0.5, shape: "sine", loud: 0.1 },
-  ],
-  end: [
-    { at: 0, pitch: 392, length: 0.5, shape: "sine", loud: 0.12 },
-    { at: 0.22, pitch: 523.25, length: 0.5, shape: "sine", loud: 0.12 },
-    { at: 0.44, pitch: 659.25, length: 0.8, shape: "sine", loud: 0.12 },
-  ],
+  "my-turn": [sine(0, 523.25, 0.22, 0.16), sine(0.12, 783.99, 0.34, 0.14)],
+  placed: [wood(0, 150, 0.09, 0.3), sine(0.01, 95, 0.12, 0.3)],
+  refused: [wood(0, 196, 0.12, 0.14), wood(0.1, 164.81, 0.18, 0.14)],
+  converted: [sine(0, 392, 0.16, 0.1), sine(0.07, 493.88, 0.18, 0.1), sine(0.14, 587.33, 0.24, 0.1)],
+  nation: [sine(0, 261.63, 0.5, 0.12), sine(0, 392, 0.5, 0.1), sine(0.16, 659.25, 0.5, 0.1)],
+  end: [sine(0, 392, 0.5, 0.12), sine(0.22, 523.25, 0.5, 0.12), sine(0.44, 659.25, 0.8, 0.12)],
   // 4 Gods: what hands do is hardly more than wood and cloth, for it happens all the time.
-  laid: [
-    { at: 0, pitch: 170, length: 0.07, shape: "triangle", loud: 0.26 },
-    { at: 0.012, pitch: 110, length: 0.1, shape: "sine", loud: 0.26 },
-  ],
-  drawn: [
-    { at: 0, pitch: 250, length: 0.05, shape: "triangle", loud: 0.05 },
-    { at: 0.05, pitch: 320, length: 0.06, shape: "triangle", loud: 0.05 },
-  ],
-  flipped: [
-    { at: 0, pitch: 410, length: 0.04, shape: "triangle", loud: 0.06 },
-    { at: 0.045, pitch: 290, length: 0.06, shape: "triangle", loud: 0.07 },
-  ],
-  prophet: [
-    { at: 0, pitch: 170, length: 0.07, shape: "triangle", loud: 0.22 },
-    { at: 0.06, pitch: 659.25, length: 0.14, shape: "sine", loud: 0.08 },
-  ],
-  "city-built": [
-    { at: 0, pitch: 146.83, length: 0.12, shape: "triangle", loud: 0.22 },
-    { at: 0.09, pitch: 220, length: 0.12, shape: "triangle", loud: 0.18 },
-    { at: 0.18, pitch: 440, length: 0.26, shape: "sine", loud: 0.1 },
-  ],
-  "city-fallen": [
-    { at: 0, pitch: 130.81, length: 0.3, shape: "sawtooth", loud: 0.08 },
-    { at: 0.08, pitch: 98, length: 0.34, shape: "triangle", loud: 0.26 },
-    { at: 0.2, pitch: 65.41, length: 0.5, shape: "sine", loud: 0.3 },
-  ],
+  laid: [wood(0, 170, 0.07, 0.26), sine(0.012, 110, 0.1, 0.26)],
+  drawn: [wood(0, 250, 0.05, 0.05), wood(0.05, 320, 0.06, 0.05)],
+  flipped: [wood(0, 410, 0.04, 0.06), wood(0.045, 290, 0.06, 0.07)],
+  prophet: [wood(0, 170, 0.07, 0.22), sine(0.06, 659.25, 0.14, 0.08)],
+  "city-built": [wood(0, 146.83, 0.12, 0.22), wood(0.09, 220, 0.12, 0.18), sine(0.18, 440, 0.26, 0.1)],
+  "city-fallen": [saw(0, 130.81, 0.3, 0.08), wood(0.08, 98, 0.34, 0.26), sine(0.2, 65.41, 0.5, 0.3)],
   called: [
-    { at: 0, pitch: 587.33, length: 0.1, shape: "triangle", loud: 0.14 },
-    { at: 0.12, pitch: 440, length: 0.1, shape: "triangle", loud: 0.12 },
-    { at: 0.24, pitch: 329.63, length: 0.1, shape: "triangle", loud: 0.11 },
-    { at: 0.36, pitch: 246.94, length: 0.2, shape: "triangle", loud: 0.1 },
+    wood(0, 587.33, 0.1, 0.14),
+    wood(0.12, 440, 0.1, 0.12),
+    wood(0.24, 329.63, 0.1, 0.11),
+    wood(0.36, 246.94, 0.2, 0.1),
   ],
-  sand: [{ at: 0, pitch: 880, length: 0.06, shape: "triangle", loud: 0.09 }],
-  final: [
-    { at: 0, pitch: 293.66, length: 0.6, shape: "sine", loud: 0.14 },
-    { at: 0.18, pitch: 440, length: 0.6, shape: "sine", loud: 0.12 },
-    { at: 0.36, pitch: 587.33, length: 0.9, shape: "sine", loud: 0.12 },
-  ],
-  late: [
-    { at: 0, pitch: 349.23, length: 0.09, shape: "triangle", loud: 0.13 },
-    { at: 0.09, pitch: 261.63, length: 0.16, shape: "triangle", loud: 0.12 },
-  ],
-  counted: [{ at: 0, pitch: 523.25, length: 0.1, shape: "sine", loud: 0.07 }],
+  sand: [wood(0, 880, 0.06, 0.09)],
+  final: [sine(0, 293.66, 0.6, 0.14), sine(0.18, 440, 0.6, 0.12), sine(0.36, 587.33, 0.9, 0.12)],
+  late: [wood(0, 349.23, 0.09, 0.13), wood(0.09, 261.63, 0.16, 0.12)],
+  counted: [sine(0, 523.25, 0.1, 0.07)],
 } satisfies Record<string, Note[]>;
 
 export type Sound = keyof typeof SOUNDS;
 
 /** What may be left out when much happens at once. */
 const COMMON = new Set<Sound>(["placed", "laid", "drawn", "flipped", "prophet", "counted"]);
-const MOST = 4; // of them in a second
 const BETWEEN = 70; // milliseconds between two of them
 
-/** Lets through what is worth hearing: everything rare, and of the common ones a few in a second. */
+/** Lets through what is worth hearing: of the common sounds, and perhaps of the rare ones, so many in a second. */
 export class Ear {
-  private heard: number[] = [];
+  private heard: { at: number; common: boolean }[] = [];
+
+  constructor(
+    private readonly common = 4,
+    private readonly rare = Infinity,
+  ) {}
 
   lets(sound: Sound, now: number): boolean {
-    if (!COMMON.has(sound)) return true;
-    this.heard = this.heard.filter((at) => now - at < 1000);
-    if (this.heard.length >= MOST || now - (this.heard.at(-1) ?? -BETWEEN) < BETWEEN) return false;
-    this.heard.push(now);
+    const common = COMMON.has(sound);
+    this.heard = this.heard.filter(({ at }) => now - at < 1000);
+    const alike = this.heard.filter((one) => one.common === common);
+    if (alike.length >= (common ? this.common : this.rare)) return false;
+    if (common && now - (alike.at(-1)?.at ?? -BETWEEN) < BETWEEN) return false;
+    this.heard.push({ at: now, common });
     return true;
   }
 }
@@ -101,10 +72,13 @@ export class Ear {
 class Sounds {
   private context: AudioContext | null = null;
   private readonly ear = new Ear();
+  /** What was minutes goes by in seconds: even of what is rare only a little is heard. */
+  private readonly hurried = new Ear(2, 2);
 
-  play(sound: Sound): void {
+  /** In fast motion less is heard. */
+  play(sound: Sound, fast = false): void {
     if (!preferences.sound || document.visibilityState === "hidden") return;
-    if (!this.ear.lets(sound, performance.now())) return;
+    if (!(fast ? this.hurried : this.ear).lets(sound, performance.now())) return;
     this.context ??= new AudioContext();
     if (this.context.state === "suspended") void this.context.resume(); // until somebody has clicked, all is silent
     for (const note of SOUNDS[sound]) this.note(this.context, note);

@@ -5,6 +5,8 @@ import type { Action, View } from "../wire/live.svelte";
 import type { MoveShown } from "../wire/types";
 import type { Frame } from "./frames";
 
+const eyesOf = (view: View): number | null => (typeof view["you"] === "number" ? view["you"] : null);
+
 class ExampleSession {
   view = $state.raw<View | null>(null);
   lit = $state.raw<ReadonlySet<string>>(new Set());
@@ -15,7 +17,8 @@ class ExampleSession {
   readonly hinted = null;
   readonly looking = false;
   readonly myTurn = false;
-  readonly you = null;
+  /** Through whose eyes one looks: where hands are hidden, those of the seat that acts. */
+  you = $state<number | null>(null);
   readonly table = null;
   readonly said = null;
   readonly races = [];
@@ -43,6 +46,7 @@ class ExampleSession {
     const frame = frames[at];
     if (frame === undefined) return;
     this.view = frame.view;
+    this.you = eyesOf(frame.view);
     this.lit = new Set(frame.cells);
     const happened = frames.slice(1, at + 1).flatMap(({ deed }) => (deed?.view == null ? [] : [deed]));
     this.moves = happened.map(({ seat, action }, index) => ({
@@ -53,6 +57,14 @@ class ExampleSession {
       n: index,
       at: 0,
     }));
+  }
+
+  /** The cards that it has in hand there; none where a game has no cards, or where they are hidden. */
+  get hand(): string[] {
+    const seats = this.view?.["seats"];
+    const seat: unknown = Array.isArray(seats) && this.you !== null ? seats[this.you] : null;
+    const hand: unknown = typeof seat === "object" && seat !== null && "hand" in seat ? seat.hand : null;
+    return Array.isArray(hand) ? hand.map(String) : [];
   }
 
   light(cells: readonly string[]): void {

@@ -3,7 +3,7 @@
 import { spoken, t } from "../texts/texts.svelte";
 import type { Action, View } from "../wire/live.svelte";
 import type * as Wire from "../wire/types";
-import type { ErrorBody, ExampleInfo, Outcome, TrialShown } from "../wire/types";
+import type { ErrorBody, ExampleInfo, Outcome, Thought, TrialShown } from "../wire/types";
 import { type Referee, RefusedTrial } from "./trial.svelte";
 
 export type { ExampleInfo };
@@ -37,5 +37,6 @@ export function refereeOf(game: string, id: string): Referee {
   return {
     play: (trial) => post<TrialShown>(`${path}/play`, trial),
     foresee: (pondered) => post<Outcome[]>(`${path}/foresee`, pondered),
+    imagine: (weighed) => post<Thought[]>(`${path}/imagine`, weighed),
   };
 }

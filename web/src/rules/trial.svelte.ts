@@ -3,7 +3,7 @@
 
 import type { Session } from "../table/session.svelte";
 import type { Action, View } from "../wire/live.svelte";
-import type { MoveShown, Outcome, Pondered, Score, Trial, TrialShown, Tried } from "../wire/types";
+import type { MoveShown, Outcome, Pondered, Score, Thought, Trial, TrialShown, Tried } from "../wire/types";
 
 const SAID_FOR = 6000;
 const NOWHERE: ReadonlySet<string> = new Set();
@@ -15,7 +15,11 @@ export class RefusedTrial extends Error {}
 export interface Referee {
   play(trial: Trial): Promise<TrialShown>;
   foresee(pondered: Pondered): Promise<Outcome[]>;
+  imagine(weighed: Weighed): Promise<Thought[]>;
 }
+
+/** Rows of decisions that somebody thinks about; with `whole` up to the end of the action. */
+export type Weighed = Trial & { paths: Action[][]; whole: boolean };
 
 /** Where an example is left. */
 export interface Departure {
@@ -40,6 +44,7 @@ interface Liveness {
   readonly clocks: [];
   readonly events: [];
   foresee: TrialSession["foresee"];
+  imagine: TrialSession["imagine"];
 }
 
 /** What the parts of a game ask of a session, played by one reader. */
@@ -95,6 +100,7 @@ export class TrialSession {
       clocks: [],
       events: [],
       foresee: (actions) => this.foresee(actions),
+      imagine: (paths, whole) => this.imagine(paths, whole),
     };
   }
 
@@ -150,13 +156,14 @@ export class TrialSession {
     return this.go(() => ({ tried: this.tried, seat }));
   }
 
-  async foresee(actions: Action[] | null = null): Promise<Outcome[]> {
-    try {
-      return await this.referee.foresee({ ...this.trial(this.tried, this.you), actions });
-    } catch (error) {
-      if (!(error instanceof RefusedTrial)) throw error;
-      return []; // then the places glow without their figures
-    }
+  /** What actions would change; if that cannot be told, the places glow without their figures. */
+  foresee(actions: Action[] | null = null): Promise<Outcome[]> {
+    return orNothing(this.referee.foresee({ ...this.trial(this.tried, this.you), actions }));
+  }
+
+  /** Where rows of decisions would lead; if that cannot be told, one decides step by step. */
+  imagine(paths: Action[][], whole = false): Promise<Thought[]> {
+    return orNothing(this.referee.imagine({ ...this.trial(this.tried, this.you), paths, whole }));
   }
 
   say(words: string): void {
@@ -203,5 +210,14 @@ export class TrialSession {
   private numbered(move: MoveShown, number: number): TriedMove {
     const at = this.earlier.length + number;
     return { ...move, move: at, n: at - 1, at: 0 };
+  }
+}
+
+async function orNothing<T>(answers: Promise<T[]>): Promise<T[]> {
+  try {
+    return await answers;
+  } catch (error) {
+    if (!(error instanceof RefusedTrial)) throw error;
+    return [];
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Pondered, Trial, TrialShown } from "../wire/types";
-import { type Departure, type Referee, RefusedTrial, TrialSession } from "./trial.svelte";
+import type { Pondered, Thought, Trial, TrialShown } from "../wire/types";
+import { type Departure, type Referee, RefusedTrial, TrialSession, type Weighed } from "./trial.svelte";
 
 /** A game of two or more seats in which every word but "no" may be said, in turn or by anybody at any time. */
 class Parlour implements Referee {
@@ -37,6 +37,17 @@ class Parlour implements Referee {
   async foresee(pondered: Pondered): Promise<never[]> {
     this.asked.push(pondered);
     throw new RefusedTrial("too often");
+  }
+
+  async imagine({ paths, ...trial }: Weighed): Promise<Thought[]> {
+    this.asked.push(trial);
+    if (paths.flat().some(({ do: word }) => word === "no")) throw new RefusedTrial("not that word");
+    return paths.map((path, nth) => ({
+      path: nth,
+      legal: [],
+      taken: [],
+      view: { words: path.map((one) => one.do) },
+    }));
   }
 }
 
@@ -80,6 +91,18 @@ test("a refused move says why and changes nothing", async () => {
   expect([trial.said, words(trial), trial.canUndo]).toEqual(["not that word", ["yes"], true]);
   expect(await trial.live.foresee([{ do: "yes" }])).toEqual([]);
   trial.close();
+});
+
+test("what would come of a row of decisions is asked from where the reader stands, and nothing is done", async () => {
+  const parlour = new Parlour(2, true);
+  const trial = await begun(parlour);
+  await trial.play({ do: "yes" });
+  const [thought] = await trial.live.imagine([[{ do: "yes" }, { do: "end" }]], true);
+  expect(thought?.view).toEqual({ words: ["yes", "end"] });
+  const where = { scene: 1, step: 3, seat: 1, tried: [{ seat: 0, action: { do: "yes" } }], whole: true };
+  expect(parlour.asked.at(-1)).toEqual(where);
+  expect([words(trial), trial.canUndo, trial.said]).toEqual([["yes"], true, null]);
+  expect(await trial.live.imagine([[{ do: "no" }]])).toEqual([]);
 });
 
 test("whoever is quick is answered in order", async () => {

@@ -11,10 +11,14 @@ export function personName(seats: readonly SeatInfo[], seat: number): string {
   return twice ? t("web-name-place", { name: info.who, place: called(info, seat) }) : info.who;
 }
 
-/** Who sits there, in a line about the game: the name of a person, the side of a bot. */
-export function seatName(seats: readonly SeatInfo[], seat: number, side: string): string {
+/** Who sits there, in a line about the game: the name of a person, the side of a bot. Where nobody is known to sit, its
+ * side is asked of the view: not else, for the view changes with each move, and with it every line. */
+export function seatName(seats: readonly SeatInfo[], seat: number, sideOf: () => string | undefined): string {
   const info = seats[seat];
-  if (info === undefined) return side === "" ? "…" : t(`seat-${side}`);
+  if (info === undefined) {
+    const side = sideOf();
+    return side === undefined ? "…" : t(`seat-${side}`);
+  }
   return (info.kind === "person" && personName(seats, seat)) || called(info, seat);
 }
 

@@ -29,12 +29,15 @@ export function narrate(scene: () => Play): void {
     const play = scene();
     const voice = new Voice(play);
     play.session.onnews = (events, before, after) => {
-      for (const sound of soundsOf(play, events, before, after)) sounds.play(sound);
+      for (const sound of play.game.sounds(play.session, events, before, after)) sounds.play(sound);
       remember(play, events, before, after);
       voice.tell(events);
     };
+    play.session.onfilm = (from, to, speed) => {
+      for (const sound of soundsOfFilm(play, from, to)) sounds.play(sound, speed > 1);
+    };
     return () => {
-      play.session.onnews = null;
+      play.session.onnews = play.session.onfilm = null;
       voice.hush();
     };
   });
@@ -49,10 +52,11 @@ export function narrate(scene: () => Play): void {
     });
   });
 
+  // A derived of its own: what is possible changes often, whose turn it is seldom, and the browser fetches icons anew.
+  const mine = $derived(isMine(scene()));
   $effect(() => {
     const { session } = scene();
     const name = session.table === null ? "" : t(`web-game-${session.table.game}`);
-    const mine = isMine(scene());
     document.title = (mine ? "● " : "") + t("web-title", { page: mine ? t("web-your-turn") : name });
     icon(mine ? BADGE : "/icon.svg");
     return () => icon("/icon.svg");
@@ -94,14 +98,12 @@ class Voice {
   }
 }
 
-/** The usual sounds, if a game has none of its own. */
-function soundsOf({ session, game }: Play, events: Event[], before: View | null, after: View | null): Sound[] {
-  if (game.sounds !== undefined) return game.sounds(session, events, before, after);
-  const found: Sound[] = [];
-  if (events.some(({ what }) => what.kind === "move" && what.seat !== null)) found.push("placed");
-  const others = events.some(({ what }) => "seat" in what && what.seat !== session.you);
-  if (session.live.legal.length > 0 && others) found.push("my-turn");
-  return found;
+/** What was to be heard then; nobody's turn comes again. */
+function soundsOfFilm({ session, game }: Play, from: number, to: number): Sound[] {
+  const moves = Array.from({ length: to - from }, (_, nth) => session.moveAt(from + 1 + nth));
+  const events = moves.flatMap((move) => (move === null ? [] : [{ n: move.n, at: move.at, what: move }]));
+  const [before, after] = [session.story.known(from), session.story.known(to)];
+  return game.sounds(session, events, before, after).filter((sound) => sound !== "my-turn");
 }
 
 /** Keep what a move has changed, if that is worth telling. Of several moves at once nobody knows which it was. */

@@ -28,7 +28,7 @@ export function pause(before: StandingMove | null, move: StandingMove | null, re
   return Math.min(Math.max(0, move.at - before.at), LONGEST);
 }
 
-type Stage = Pick<Session, "past" | "moveAt" | "lookAt" | "attempt" | "story">;
+type Stage = Pick<Session, "past" | "moveAt" | "lookAt" | "attempt" | "story" | "onfilm">;
 
 export class Player {
   playing = $state(false);
@@ -103,10 +103,11 @@ export class Player {
   }
 
   private async show(move: number): Promise<boolean> {
-    const { session } = this;
+    const { session, shown } = this;
     this.shown = move;
     const ready = session.story.known(move) !== null;
     const done = await session.attempt(() => session.lookAt(move, false));
+    if (done && move > shown) session.onfilm?.(shown, move, this.speed);
     if (!ready) this.due = this.time.now(); // it had to be fetched: the clock stood still
     if (session.story.known(Math.min(move + AHEAD, this.total())) === null) {
       void session.story.prepare(Math.min(move + AHEAD, this.total())).catch(() => undefined); // asked again then

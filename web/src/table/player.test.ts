@@ -27,6 +27,8 @@ class Sand implements Time {
 class Stage {
   past: { move: number; view: Record<string, unknown> } | null = null;
   shown: [number, number | null][] = [];
+  heard: [number, number, number][] = [];
+  onfilm = (from: number, to: number, speed: number): void => void this.heard.push([from, to, speed]);
   story = { known: () => ({}), prepare: async () => undefined } as never;
   constructor(
     readonly moves: StandingMove[],
@@ -111,6 +113,19 @@ test("it begins anew at the end, and goes on in the middle", async () => {
   stage.shown = [];
   await player.play();
   expect(stage.shown[0]?.[1]).toBe(0);
+});
+
+test("who listens is told of every move that the film goes through, once", async () => {
+  const { stage, time, player } = playing(true);
+  player.speed = 2;
+  time.onsleep = () => {
+    if (time.at >= 1000) player.stop();
+  };
+  await player.play();
+  expect(stage.heard).toEqual([
+    [0, 1, 2],
+    [1, 3, 2],
+  ]);
 });
 
 test("moves from before the table have clocks of their own", () => {

@@ -1,6 +1,8 @@
+import "../texts/testing";
 import { expect, test } from "vitest";
+import { loadTexts } from "../texts/texts.svelte";
 import type { Event } from "../wire/types";
-import { fresh, racesAt } from "./races";
+import { fresh, lateText, racesAt } from "./races";
 
 const move = (n: number, at: number, number: number): Event => ({
   n,
@@ -32,4 +34,11 @@ test("races keep their time", () => {
     [10.2, 0.2],
     [14.5, 0.2],
   ]);
+});
+
+test("seconds are written as the reader writes them", async () => {
+  expect(lateText(0.314)).toBe("0.31");
+  await loadTexts("de");
+  expect(lateText(0.314, 3)).toBe("0,314");
+  await loadTexts("en");
 });

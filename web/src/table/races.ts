@@ -1,5 +1,6 @@
 // Races that were lost: who came too late for what, and when one looks back, which of them belong to a moment.
 
+import { spoken } from "../texts/texts.svelte";
 import type { Event, Missed } from "../wire/types";
 import { countdown } from "./countdown";
 
@@ -28,6 +29,10 @@ export function racesAt(events: readonly Event[], move: { n: number; at: number;
   }
   return found;
 }
+
+/** Seconds by which somebody was too late, as the reader writes them. */
+export const lateText = (late: number, digits = 2): string =>
+  late.toLocaleString(spoken(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 type Told = { live: { events: readonly Event[] } };
 

@@ -54,6 +54,8 @@ export class Session {
   recounted = 0;
   /** Told of news, with the views before and after them. */
   onnews: ((events: Event[], before: View | null, after: View | null) => void) | null = null;
+  /** Told of moves that the film has gone through, and how fast it runs. */
+  onfilm: ((from: number, to: number, speed: number) => void) | null = null;
   private stood: Stood | null = null;
   private late = $state.raw<Race[]>([]);
   private forget: ReturnType<typeof setTimeout> | undefined;

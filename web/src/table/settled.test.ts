@@ -61,9 +61,27 @@ test("backs, two gods each, tiles of one's own and the guard are told where they
   expect(settled(table({ memory: "no" }), game).undersides).toBe("none");
 });
 
+test("Deus tells of pieces that differ and of a map that was drawn, each in its own words", () => {
+  const usual = { players: "3", start: "standard", pieces: "10", handicap: "", shape: "standard", places: "" };
+  const deus = { options: Object.entries(usual).map(([name, value]) => option(name, value)) } as GameInfo;
+  const at = (said: Record<string, string>): TableInfo => table({ ...usual, ...said }, "deus");
+  const told = settled(at({ start: "chosen", handicap: "10,7,9", places: "0/0,1/0,-1/2" }), deus);
+  expect(told.handicap).toEqual([10, 7, 9]);
+  expect(told.places).toEqual([[0, 0], [1, 0], [-1, 2]]); // prettier-ignore
+  expect(told.rest.map(({ plan, value }) => [plan, value])).toEqual([["start", "chosen"]]);
+  const plain = settled(at({}), deus);
+  expect([plain.handicap, plain.places, plain.usual]).toEqual([[], [], true]);
+});
+
+test("a list that has no words of its own is told as it is", () => {
+  const gods = { options: [option("beginners", "")] } as GameInfo;
+  const { rest } = settled(table({ beginners: "1,2" }, "gods"), gods);
+  expect(rest.map((one) => one.value)).toEqual(["1,2"]);
+});
+
 test("another game tells what is not as usual, or that all is", () => {
-  const gods = { options: [option("players", "4"), option("edition", "2010")] } as GameInfo;
-  expect(settled(table({ edition: "2010" }, "gods"), gods).usual).toBe(true);
+  const gods = { options: [option("players", "4"), option("edition", "2010"), option("gods", "")] } as GameInfo;
+  expect(settled(table({ edition: "2010", gods: "crimson,gold" }, "gods"), gods).usual).toBe(true);
   const told = settled(table({ edition: "2001" }, "gods"), gods);
   expect([told.usual, told.rest.map((one) => one.value), told.modes]).toEqual([false, ["2001"], []]);
 });

@@ -1,5 +1,6 @@
 // What a table has settled that is not as usual, ready to be said.
 
+import { type Place, placesIn } from "../home/deus/shapes";
 import { undersidesOf } from "../home/four-gods/undersides";
 import { MODES, type Mode } from "../home/four-gods/modes";
 import type { GameInfo, OptionInfo, TableInfo } from "../wire/types";
@@ -12,37 +13,69 @@ export interface Settled {
   undersides: string;
   /** Seats, from 0, that are spared the penalties. */
   beginners: number[];
+  /** Pieces to choose by seat in Deus, where they differ. */
+  handicap: number[];
+  /** The tiles of a map of one's own. */
+  places: Place[];
   /** Options that came from files. */
   files: string[];
   guard: number | null;
-  rest: { option: OptionInfo; value: string }[];
+  /** The rest as option and value; `plan` is what the form calls it, where it has a name of its own there. */
+  rest: { option: OptionInfo; value: string; plan: string }[];
   /** Nothing at all is out of the ordinary. */
   usual: boolean;
 }
 
-const SPOKEN_OF = new Set([
-  ...["players", "two_player_gods", "turns", "gods", "mistakes", "beginners", "memory", "peek"],
-  ...["turn", "final", "hold", "absent", "guard"],
-]);
+/** What is not said as an option and its value, but in words of its own. */
+const SPOKEN_OF: Record<string, ReadonlySet<string>> = {
+  "four-gods": new Set([
+    ...["players", "two_player_gods", "turns", "gods", "mistakes", "beginners", "memory", "peek"],
+    ...["turn", "final", "hold", "absent", "guard"],
+  ]),
+  deus: new Set(["handicap", "places"]),
+};
+
+/** What the seats show by themselves: who plays, and which gods. */
+const isSeen = (game: string, option: string): boolean =>
+  option === "players" || (game === "gods" && option === "gods");
+
+const PLANNED: Record<string, Record<string, string>> = { deus: { start: "start", vp: "vp", shape: "map" } };
 
 export function settled(table: TableInfo, game: GameInfo | null): Settled {
   const special = (game?.options ?? []).filter(
-    ({ name, default: usual }) => name !== "players" && (table.options[name] ?? usual) !== usual,
+    ({ name, default: usual }) => !isSeen(table.game, name) && (table.options[name] ?? usual) !== usual,
   );
   const files = special.filter((option) => option.file).map((option) => option.name);
-  const own = table.game === "four-gods" ? ofFourGods(table, special) : NOTHING;
   const rest = special
-    .filter(
-      ({ name, kind, file }) => !file && kind !== "list" && !(table.game === "four-gods" && SPOKEN_OF.has(name)),
-    )
-    .map((option) => ({ option, value: table.options[option.name] ?? "" }));
+    .filter(({ name, file }) => !file && SPOKEN_OF[table.game]?.has(name) !== true)
+    .map((option) => ({
+      option,
+      value: table.options[option.name] ?? "",
+      plan: PLANNED[table.game]?.[option.name] ?? "",
+    }));
   const usual = special.length === 0 && table.game !== "four-gods";
-  return { ...own, files, rest, usual };
+  return { ...NOTHING, ...OF_GAME[table.game]?.(table, special), files, rest, usual };
 }
 
-const NOTHING = { modes: [], twoGods: "", clocks: [], undersides: "", beginners: [], guard: null };
+type Own = Omit<Settled, "files" | "rest" | "usual">;
 
-function ofFourGods({ options }: TableInfo, special: OptionInfo[]): Omit<Settled, "files" | "rest" | "usual"> {
+const NOTHING: Own = {
+  ...{ modes: [], twoGods: "", clocks: [], undersides: "", beginners: [], guard: null },
+  ...{ handicap: [], places: [] },
+};
+
+const OF_GAME: Record<string, (table: TableInfo, special: OptionInfo[]) => Partial<Own>> = {
+  "four-gods": ofFourGods,
+  deus: ofDeus,
+};
+
+const listed = (words: string): number[] => words.split(",").filter(Boolean).map(Number);
+
+function ofDeus({ options }: TableInfo): Partial<Own> {
+  return { handicap: listed(options["handicap"] ?? ""), places: placesIn(options["places"] ?? "") };
+}
+
+function ofFourGods({ options }: TableInfo, special: OptionInfo[]): Partial<Own> {
   const of = (name: string): string => options[name] ?? "";
   const changed = (name: string): boolean => special.some((option) => option.name === name);
   const timed = of("turns") === "timed";
@@ -56,12 +89,7 @@ function ofFourGods({ options }: TableInfo, special: OptionInfo[]): Omit<Settled
       seconds: Number(of(id)) * (id === "final" ? Number(of("players")) : 1),
     })),
     undersides: undersides === "seen" ? "" : undersides,
-    beginners:
-      penalty && of("beginners") !== ""
-        ? of("beginners")
-            .split(",")
-            .map((seat) => Number(seat) - 1)
-        : [],
+    beginners: penalty ? listed(of("beginners")).map((seat) => seat - 1) : [],
     guard: changed("guard") ? Number(of("guard")) : null,
   };
 }

@@ -3,7 +3,7 @@
 import type { GameModule } from "../games/contract";
 import { type Facts, t } from "../texts/texts.svelte";
 import type { Event } from "../wire/types";
-import { fresh, type Race } from "./races";
+import { fresh, lateText, type Race } from "./races";
 import type { Session, StandingMove } from "./session.svelte";
 
 /** What happened beside the game: a message about somebody (a seat, or a name as it was said), perhaps with another. */
@@ -86,5 +86,5 @@ export function unread(events: readonly Event[], n: number, you: number | null):
 /** Who came too late for what, by how much, and who was faster. */
 export function raceText(session: Session, game: GameModule, { seat, at, by, late }: Race): string {
   const spot = game.spot?.(session, at).text ?? at;
-  return t("web-race", { name: session.name(seat), by: session.name(by), spot, late: late.toFixed(2) });
+  return t("web-race", { name: session.name(seat), by: session.name(by), spot, late: lateText(late) });
 }

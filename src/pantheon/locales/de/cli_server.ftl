@@ -17,6 +17,7 @@ help-name = Der Name, den die anderen sehen.
 help-seat = Der Platz, ab 0; ohne Angabe irgendein freier.
 help-join-pace = Sekunden zwischen zwei Befehlen des Bots.
 serve-ready = Pantheon ist offen unter { $address } (Tische in { $database }). Strg-C schließt es.
+serve-port-taken = Port { $port } von { $host } ist schon vergeben. Nimm einen anderen, zum Beispiel --port { $other }, oder --port 0 für irgendeinen freien.
 serve-no-port = Auf { $host }, Port { $port } kann nicht gelauscht werden: { $reason }
 serve-no-database = { $database } ist als Datenbank nicht zu gebrauchen: { $reason }
 join-seated = { $name } sitzt auf Platz { $number } und spielt { $title }.

@@ -139,6 +139,7 @@ web-menu = Menü
 web-abandon = Abbruch der Partie vorschlagen
 web-resign = Aufgeben
 web-resign-sure = Ein Bot spielt für dich weiter. Wirklich aufgeben?
+web-resign-passing = Dein Platz passt bis zum Ende, und niemand spielt für dich weiter. Wirklich aufgeben?
 web-device-link = Auf anderem Gerät spielen
 web-copy-table = Link zu diesem Tisch kopieren
 web-download = Mitschrift herunterladen
@@ -154,6 +155,7 @@ web-unread = { $number ->
   }
 web-log-empty = Noch ist nichts geschehen.
 web-look-at = Schritt { $move } ansehen
+web-look-at-lit = Auf der Karte leuchtet der Ort auf. Drücken zeigt Schritt { $move }.
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-say = Etwas sagen
 web-send = Senden

@@ -50,7 +50,7 @@ web-four-gods-now-city = Wo soll die Stadt stehen? Drück auf ein freies Feld, d
 web-four-gods-now-prophet = Drück auf ein leuchtendes Feld, dorthin, wo der Prophet auf dem Plättchen stehen soll
 web-four-gods-now-prophet-first = Ein Prophet kommt mit einem Plättchen: Zieh oder nimm erst eines
 web-four-gods-now-reach = Drück auf ein Plättchen einer Reihe: Die leere Hand nimmt es
-web-four-gods-now-window = Ein Prophet auf { $cell }? Schnell!
+web-four-gods-now-window = Ein Prophet auf dieses Plättchen? Schnell!
 web-four-gods-now-draw = Zieh aus dem Beutel, oder nimm aus einer Reihe
 web-four-gods-now-take = Nimm ein Plättchen aus einer Reihe
 web-four-gods-now-wait = Nichts zu nehmen: bauen, wenden oder passen
@@ -106,7 +106,7 @@ web-four-gods-common-cities = { $cities ->
   }
 web-four-gods-common-world = { $tiles } von { $cells } Feldern belegt
 web-four-gods-common-free = Freie Götter
-web-four-gods-common-kingdoms = Königreiche
+web-four-gods-common-kingdoms = Königreiche: Anzahl · größtes
 web-four-gods-common-terrain = { $count ->
     [0] { $terrain }: kein Königreich
     [one] { $terrain }: 1 Königreich, { $tiles } Plättchen

@@ -20,6 +20,7 @@ web-rules-step = { $step } von { $steps }
 web-rules-given = Das ist die Stellung
 web-rules-refused = Nicht erlaubt:
 web-rules-display = Auslage
+web-rules-hand = { $name } hat auf der Hand
 web-rules-empty = leeres Feld
 
 # Von einem Beispiel aus weiterspielen.

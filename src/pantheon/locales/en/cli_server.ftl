@@ -17,6 +17,7 @@ help-name = The name that the others see.
 help-seat = The seat to take, from 0; by default any free one.
 help-join-pace = Seconds between two commands of the bot.
 serve-ready = Pantheon is open at { $address } (tables in { $database }). Ctrl-C closes it.
+serve-port-taken = Port { $port } of { $host } is taken already. Take another, --port { $other } for instance, or --port 0 for any free one.
 serve-no-port = Nothing can listen at { $host }, port { $port }: { $reason }
 serve-no-database = { $database } cannot be used as a database: { $reason }
 join-seated = { $name } sits on seat { $number } and plays { $title }.

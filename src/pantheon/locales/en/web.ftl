@@ -139,6 +139,7 @@ web-menu = Menu
 web-abandon = Propose to give the game up
 web-resign = Resign
 web-resign-sure = A bot plays on for you. Resign for good?
+web-resign-passing = Your seat passes until the end, and nobody plays on for you. Resign for good?
 web-device-link = Play on another device
 web-copy-table = Copy the link to this table
 web-download = Download the record
@@ -154,6 +155,7 @@ web-unread = { $number ->
   }
 web-log-empty = Nothing has happened yet.
 web-look-at = Look at move { $move }
+web-look-at-lit = On the map its place lights up. Press to look at move { $move }.
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-send = Send

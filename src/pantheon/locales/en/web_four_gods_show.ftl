@@ -50,7 +50,7 @@ web-four-gods-now-city = Where shall the city stand? Press a free cell that glow
 web-four-gods-now-prophet = Press a cell that glows, there where the prophet shall stand on the tile
 web-four-gods-now-prophet-first = A prophet comes with a tile: draw or take one first
 web-four-gods-now-reach = Press a tile in a row: the empty hand takes it
-web-four-gods-now-window = A prophet on { $cell }? Quick!
+web-four-gods-now-window = A prophet on this tile? Quick!
 web-four-gods-now-draw = Draw from the bag, or take from a row
 web-four-gods-now-take = Take a tile from a row
 web-four-gods-now-wait = Nothing to take: build, flip, or pass
@@ -109,7 +109,7 @@ web-four-gods-common-cities = { $cities ->
   }
 web-four-gods-common-world = { $tiles } of { $cells } cells filled
 web-four-gods-common-free = Free gods
-web-four-gods-common-kingdoms = Kingdoms
+web-four-gods-common-kingdoms = Kingdoms: number · largest
 web-four-gods-common-terrain = { $count ->
     [0] no Kingdom of { $terrain }
     [one] 1 Kingdom of { $terrain }, { $tiles } tiles

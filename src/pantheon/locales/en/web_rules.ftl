@@ -20,6 +20,7 @@ web-rules-step = { $step } of { $steps }
 web-rules-given = This is the position
 web-rules-refused = Not allowed:
 web-rules-display = Display
+web-rules-hand = { $name } holds
 web-rules-empty = empty field
 
 # Playing on from an example.

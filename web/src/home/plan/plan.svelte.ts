@@ -20,14 +20,14 @@ export class Plan {
   refused = $state.raw<{ fields: string[]; reason: string } | null>(null);
   private words = $state<Record<string, string>>({});
 
-  constructor(game: GameInfo) {
-    this.turnTo(game);
+  constructor(game: GameInfo, players?: number) {
+    this.turnTo(game, players);
   }
 
-  /** Another game has other options; who comes stays as it was. */
-  turnTo(game: GameInfo): void {
+  /** Another game has other options, and perhaps another number of players; who comes stays as it was. */
+  turnTo(game: GameInfo, players?: number): void {
     this.game = game;
-    this.words = {};
+    this.words = players === undefined ? {} : { players: String(players) };
     this.helps = game.helps.map((help) => help.name);
     this.refused = null;
   }

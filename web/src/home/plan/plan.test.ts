@@ -62,6 +62,13 @@ test("options are read as they stand", () => {
   expect([plan.list("beginners"), plan.usual("beginners"), plan.usual("hold")]).toEqual([["1", "3"], false, true]);
 });
 
+test("so many play as the card of the game says", () => {
+  const plan = new Plan(fourGods, 3);
+  expect([plan.of("players"), plan.settings().options]).toEqual(["3", { players: "3" }]);
+  plan.turnTo(game("gods", [option("players", "4")], []), 2);
+  expect(plan.number("players")).toBe(2);
+});
+
 test("another game forgets the options, but not who comes", () => {
   const plan = new Plan(fourGods);
   plan.say("hold", "20");
