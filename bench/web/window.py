@@ -1,35 +1,21 @@
-"""Debian's chromium without a window; Playwright's own browsers are never fetched."""
+"""A browser for a moment."""
 
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
 
 from bench.registry import MissingError
-from pantheon.server.pages import BUILT
-
-_ARGUMENTS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
+from tools.chromium import lacking, launched
 
 
 @contextmanager
 def window() -> Iterator[Browser]:
-    """A browser for a moment."""
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        raise MissingError("there is no chromium")
-    if not (BUILT / "index.html").exists():
-        raise MissingError("the pages are not built: `make build`")
+    """The browser that tests use, too."""
+    if (what := lacking()) is not None:
+        raise MissingError(what)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=list(_ARGUMENTS))
+        browser = launched(playwright)
         try:
             yield browser
         finally:

@@ -1,31 +1,20 @@
-"""Debian's chromium, and people in front of it: what their pages complain about, and what they are told, is kept."""
+"""People in front of a browser: what their pages complain about, and what they are told, is kept."""
 
 import os
 import re
-import shutil
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Playwright, Request, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
 from pantheon.client import Visitor
 from pantheon.server.identity import COOKIE
-from pantheon.server.pages import BUILT
 from pantheon.texts import texts
 
 STEPS = 80  # more tabs than anybody would press
 PATIENCE = float(os.environ.get("PATIENCE", "60000"))  # milliseconds: the machines are shared
-ARGUMENTS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
-LAPTOP, PHONE, LYING = (1280, 720), (390, 844), (844, 390)  # lying: a phone on its side
+LAPTOP, PHONE = (1280, 720), (390, 844)
 _SCROLLS = """() => {
   const page = document.scrollingElement;
   return [page.scrollWidth > innerWidth, page.scrollHeight > innerHeight];
@@ -56,21 +45,16 @@ Role = Literal[
 expect.set_options(timeout=PATIENCE)
 
 
+def _plain(words: str) -> str:
+    """With plain spaces only: whoever listens hears no others."""
+    return re.sub(r"\s", " ", words)
+
+
 def missing(what: str) -> None:
     """Skip what cannot be tested here; where tests are the judge, that is a failure."""
     if os.environ.get("CI") == "true":
         pytest.fail(what)
     pytest.skip(what)
-
-
-def launched(playwright: Playwright) -> Browser:
-    """The browser; whoever started it closes it."""
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        missing("there is no chromium")
-    if not (BUILT / "index.html").exists():
-        missing("the pages are not built: `make build`")
-    return playwright.chromium.launch(executable_path=chromium, args=list(ARGUMENTS))
 
 
 class Person:
@@ -88,13 +72,15 @@ class Person:
         calm: bool = True,
     ) -> None:
         self.name, self.address = name, address
-        self.touches = size in (PHONE, LYING)
+        self.size, self.theme = size, theme
+        self.touches = size == PHONE
         self.speak(lang)
         self._rough = False
         self.complaints: list[str] = []
         self.frames: list[str] = []
         self.sent: list[str] = []
         self.sockets = 0  # how often a page has connected
+        self.seated = (0, 0)  # so many frames had come, and been sent, when a seat was taken
         width, height = size
         self.context = browser.new_context(
             base_url=address,
@@ -163,14 +149,15 @@ class Person:
 
     def like(self, text: str, *facts: str, whole: bool = False) -> re.Pattern[str]:
         """A text with facts that may be anything; their names are needed, since Fluent asks for them."""
-        said = re.escape(self.t(text, **{fact: f"@{fact}@" for fact in facts}))
+        said = re.escape(_plain(self.t(text, **{fact: f"@{fact}@" for fact in facts}))).replace(r"\ ", r"\s")
         for fact in facts:
             said = said.replace(f"@{fact}@", ".+")
         return re.compile(f"^{said}$" if whole else said)
 
     def get(self, role: Role, text: str | re.Pattern[str], within: Locator | None = None) -> Locator:
         """Something by its role and its whole name."""
-        return (within or self.page).get_by_role(role, name=text, exact=True)
+        name = _plain(text) if isinstance(text, str) else text
+        return (within or self.page).get_by_role(role, name=name, exact=True)
 
     def press(self, text: str, within: Locator | None = None, **facts: Any) -> None:
         """Press the button with this text."""
@@ -182,7 +169,7 @@ class Person:
 
     def choose(self, label: str, value: str, within: Locator | None = None) -> None:
         """Choose from a list; its label may be followed by what the choice means."""
-        begins = re.compile(f"^{re.escape(self.t(label))}")
+        begins = re.compile(f"^{re.escape(_plain(self.t(label)))}")
         (within or self.page).get_by_role("combobox", name=begins).select_option(value)
 
     # --- without a mouse
@@ -213,6 +200,11 @@ class Person:
         self.context.add_cookies([{"name": COOKIE, "value": visitor.token, "url": self.address}])
         return self
 
+    def sit_at(self, visitor: Visitor, table: str) -> "Person":
+        """Open the table of a guest whom the house knows; what was told of other tables is another story."""
+        self.seated = len(self.frames), len(self.sent)
+        return self.be(visitor).visit(f"/table/{table}")
+
     def card(self, game: str = "Gods") -> Locator:
         """The card of a game on the first page."""
         return self.page.get_by_role("article", name=game, exact=True)
@@ -235,6 +227,12 @@ class Person:
         """The id of the table that is open."""
         self.page.wait_for_url(re.compile(r"/table/[^/]+"))
         return urlsplit(self.page.url).path.split("/")[2]
+
+    def turn_the_phone(self) -> None:
+        """Upright or on its side, whichever it was not."""
+        width, height = self.size
+        self.size = height, width
+        self.page.set_viewport_size({"width": height, "height": width})
 
     def scrolls(self) -> tuple[bool, bool]:
         """Does the page scroll: to the side, downwards?"""

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.browsing import Person, launched
+from tests.browser.browsing import Person, missing
 from tests.server.serving import Server, serving
+from tools.chromium import lacking, launched
 
 Welcome = Callable[..., Person]
 
@@ -16,8 +17,10 @@ Welcome = Callable[..., Person]
 # Not for the whole session: Playwright's loop runs as long as it is there, and other tests have loops of their own.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    if (what := lacking()) is not None:
+        missing(what)
     with sync_playwright() as playwright:
-        found = launched(playwright)
+        found = launched(playwright, light=True)
         yield found
         found.close()
 

@@ -3,22 +3,17 @@
 Discarding makes games long, so it is done only when nothing else can be.
 """
 
-import asyncio
 import re
-import time
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack
+from functools import cache
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from pantheon.bots import make_bot
-from pantheon.client import LiveTable, Visitor
-from pantheon.client.seat import play_seat
-from pantheon.games import game as game_named
-from tests.browser.browsing import PATIENCE, Person
+from pantheon.client import Visitor
+from tests.browser.beside import played_out
+from tests.browser.browsing import Person
+from tests.browser.hearing import until
 from tests.server.serving import Server, seated
 
 _OPEN = """cells => cells.flatMap(cell => {
@@ -26,8 +21,6 @@ _OPEN = """cells => cells.flatMap(cell => {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   return document.elementFromPoint(x, y) === cell ? [[x, y]] : [];
 })"""
-
-_STEPS = 40  # more arrow keys than anybody would press
 
 
 class Player:
@@ -98,20 +91,6 @@ class Player:
         [(x, y)] = glowing.evaluate_all(_OPEN)
         self.place(x, y)
 
-    def walk_to(self, cell: str) -> None:
-        """With the arrow keys, from where the focus is in the world."""
-        there = _spot(cell)
-        for _ in range(_STEPS):
-            focused = self.world.locator("[data-cell]:focus")
-            expect(focused).to_have_count(1)
-            here = _spot(focused.get_attribute("data-cell") or "")
-            if here == there:
-                return
-            right, down = there[0] - here[0], there[1] - here[1]
-            across, along = ("ArrowRight" if right > 0 else "ArrowLeft"), ("ArrowDown" if down > 0 else "ArrowUp")
-            self.page.keyboard.press(across if abs(right) > abs(down) else along)
-        raise AssertionError(f"no way to {cell} with the arrow keys")
-
     def reachable(self) -> list[tuple[float, float]]:
         """The middles of glowing cells that lie open: not beyond the frame, nor below a card."""
         return [(x, y) for x, y in self.glowing.evaluate_all(_OPEN)]
@@ -142,12 +121,6 @@ class Player:
     def lines(self) -> Locator:
         """What the log says."""
         return self.page.get_by_role("tabpanel").get_by_role("listitem")
-
-
-def _spot(cell: str) -> tuple[float, float]:
-    """Where a cell lies, in cells to the right and in rows."""
-    q, r = map(int, cell.split(","))
-    return q + r / 2, r
 
 
 def play_out(players: list[Player], moves: int = 10_000) -> None:
@@ -196,24 +169,12 @@ def sit_together(host: Person, guest: Person) -> str:
     return table
 
 
+@cache
 def finished(server: Server, people: int = 2, **settings: Any) -> tuple[str, list[Visitor]]:
-    """A game that good bots have played to its end in the place of people: its table, and the people."""
+    """A game that good bots have played to its end in the place of people: its table, and the people.
+
+    It is the same one for all who want to see it.
+    """
     table, visitors = seated(server, "gods", people, **settings)
-
-    async def play() -> None:
-        async with AsyncExitStack() as stack:
-            lives = [await stack.enter_async_context(LiveTable(visitor, table)) for visitor in visitors]
-            bots = [make_bot("greedy", game_named("gods"), Random(seat)) for seat in range(people)]
-            await asyncio.gather(*(play_seat(live, bot) for live, bot in zip(lives, bots, strict=True)))
-
-    with ThreadPoolExecutor(1) as thread:  # the browser's own loop runs in this one
-        thread.submit(asyncio.run, play()).result()
+    played_out(table, visitors)
     return table, visitors
-
-
-def until(person: Person, true: Callable[[], bool]) -> None:
-    """Wait for something that no single element of a page shows."""
-    deadline = time.monotonic() + PATIENCE / 1000
-    while not true():
-        assert time.monotonic() < deadline, "waited in vain"
-        person.page.wait_for_timeout(5)

@@ -5,7 +5,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
-from tests.browser.playing import Player, in_order, play_out, sit_together, until
+from tests.browser.hearing import until
+from tests.browser.playing import Player, in_order, play_out, sit_together
 
 NASTY = "<img src=x onerror=alert(1)><b>Zoë</b>"
 

@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.browsing import Person
 from tests.browser.cable import Cable
 from tests.browser.conftest import Welcome
-from tests.browser.playing import Player, against_bots, in_order, play_out, sit_together, until
+from tests.browser.hearing import until
+from tests.browser.playing import Player, against_bots, in_order, play_out, sit_together
 from tests.server.serving import Server
 
 PING, ANSWER = 15_000, 5_000  # milliseconds between two pings, and for an answer (live.svelte.ts)

@@ -5,7 +5,13 @@ from playwright.sync_api import expect
 
 from tests.browser.browsing import LAPTOP, PHONE
 from tests.browser.conftest import Welcome
-from tests.browser.playing import Player, against_bots, until
+from tests.browser.hearing import until
+from tests.browser.playing import Player, against_bots
+
+_BELOW = """(cells, [x, y]) => cells.find(cell => {
+  const box = cell.getBoundingClientRect();
+  return Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) < box.width / 4;
+})?.dataset.cell ?? "" """
 
 
 def marked_cell(player: Player) -> str | None:
@@ -13,8 +19,10 @@ def marked_cell(player: Player) -> str | None:
     mark = player.world.locator("path.hint")
     if mark.count() == 0:
         return None
-    place = mark.get_attribute("transform")
-    return player.world.locator(f'[data-legal][transform="{place}"]').get_attribute("data-cell")
+    box = mark.bounding_box()
+    assert box is not None
+    middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    return str(player.glowing.evaluate_all(_BELOW, middle))
 
 
 @pytest.mark.parametrize("how", ["mouse", "key"])

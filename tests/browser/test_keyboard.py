@@ -6,7 +6,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import STEPS, Person
 from tests.browser.conftest import Welcome
-from tests.browser.playing import Player, in_order, until
+from tests.browser.hearing import until
+from tests.browser.playing import Player, in_order
 
 
 def test_from_the_first_page_to_a_finished_turn(person: Welcome) -> None:

@@ -183,7 +183,7 @@ def test_a_game_that_is_played_keeps_its_seed(person: Welcome) -> None:
 
 
 def test_a_rematch_seats_the_same_people(person: Welcome, server: Server) -> None:
-    table, visitors = finished(server)
+    table, visitors = finished(server, seed="and again")
     anna = person("Anna").be(visitors[0]).visit(f"/table/{table}")
     boris = person("Boris").be(visitors[1]).visit(f"/table/{table}")
     anna.press("web-rematch")

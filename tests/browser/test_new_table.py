@@ -4,23 +4,22 @@ import re
 from importlib.resources import files
 
 import pytest
-from playwright.sync_api import FilePayload, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import PHONE, Person
 from tests.browser.conftest import Welcome
+from tests.browser.forms import Form
+from tests.browser.hearing import until
 
 TILES = files("pantheon.games.four_gods").joinpath("tiles.toml").read_bytes()
 MODES = {"turns": ("simultaneous", "timed"), "gods": ("visible", "secret"), "mistakes": ("enforced", "called")}
 
 
-class Form:
-    """The form, as somebody fills it in."""
+class FourGodsForm(Form):
+    """Its modes are tokens with two sides."""
 
     def __init__(self, person: Person) -> None:
-        self.person = person
-        person.call_oneself()
-        person.press("web-home-new", person.card("4 Gods"))
-        self.dialog = person.get("dialog", person.t("web-new-title"))
+        super().__init__(person, "4 Gods")
 
     def token(self, mode: str) -> Locator:
         return self.dialog.get_by_role("button", name=re.compile(f"^{self.person.t(f'web-mode-{mode}')}"))
@@ -30,12 +29,6 @@ class Form:
         now = re.escape(self.person.t(f"web-mode-{side}"))
         return re.search(rf": {now}[.,]", words) is not None
 
-    def part(self, title: str) -> Locator:
-        return self.person.get("group", self.person.t(title), self.dialog)
-
-    def make(self) -> None:
-        self.person.press("web-new-make", self.dialog)
-
     def settled(self) -> Locator:
         """What everybody at the table is told."""
         self.person.at_table()
@@ -44,7 +37,7 @@ class Form:
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_every_token_has_two_sides(person: Welcome, lang: str) -> None:
-    form = Form(person(lang=lang))
+    form = FourGodsForm(person(lang=lang))
     for mode, (front, back) in MODES.items():
         assert form.lies(mode, front)
         form.token(mode).click()
@@ -56,7 +49,7 @@ def test_every_token_has_two_sides(person: Welcome, lang: str) -> None:
 
 
 def test_tokens_are_flipped_until_all_sides_have_been_up(person: Welcome) -> None:
-    form = Form(person())
+    form = FourGodsForm(person())
     seen: set[str] = set()
     for _ in range(200):  # each side is missed for so long once in 10 ** 60 times
         form.person.press("web-mode-toss", form.dialog)
@@ -68,8 +61,8 @@ def test_tokens_are_flipped_until_all_sides_have_been_up(person: Welcome) -> Non
 
 def test_what_the_house_refuses_is_marked_and_mended(person: Welcome) -> None:
     anna = person(size=PHONE)
-    form = Form(anna)
-    anna.get("radio", "2", form.part("web-plan-players")).check()
+    form = FourGodsForm(anna)
+    form.players(2)
     form.token("gods").click()
     modes = form.part("web-plan-modes")
     expect(modes).to_contain_text(anna.t("web-note-secret-two"))
@@ -84,7 +77,7 @@ def test_what_the_house_refuses_is_marked_and_mended(person: Welcome) -> None:
 
 def test_helps_that_spoil_the_game_are_named_and_left_out(person: Welcome) -> None:
     anna = person(lang="de")
-    form = Form(anna)
+    form = FourGodsForm(anna)
     form.token("mistakes").click()
     helps = form.part("web-plan-helps")
     expect(helps).to_contain_text(anna.t("web-note-called-shown"))
@@ -98,15 +91,13 @@ def test_helps_that_spoil_the_game_are_named_and_left_out(person: Welcome) -> No
 
 def test_tiles_come_from_a_file(person: Welcome) -> None:
     anna = person(lang="fr")
-    form = Form(anna)
+    form = FourGodsForm(anna)
     form.dialog.get_by_text(anna.t("web-new-more"), exact=True).click()
     place = anna.get("group", anna.t("web-file-tiles"), form.dialog)
-    chosen = form.dialog.locator("input[type=file]")
-    wrong = FilePayload(name="wrong.toml", mimeType="text/plain", buffer=TILES.replace(b"SSSS", b"SSSX", 1))
-    chosen.set_input_files(wrong)
+    form.bring("wrong.toml", TILES.replace(b"SSSS", b"SSSX", 1))
     expect(place.get_by_role("alert")).to_contain_text(re.compile(r"wrong\.toml.*11.*SSSX"))
     anna.was_refused()
-    chosen.set_input_files(FilePayload(name="mine.toml", mimeType="text/plain", buffer=TILES))
+    form.bring("mine.toml", TILES)
     expect(place.get_by_role("status")).to_have_text(anna.t("web-file-tiles-read", file="mine.toml", number=92))
     form.make()
     expect(form.settled()).to_contain_text(anna.t("web-settled-tiles"))
@@ -114,7 +105,7 @@ def test_tiles_come_from_a_file(person: Welcome) -> None:
 
 def test_bots_of_different_speed_sit_at_one_table(person: Welcome) -> None:
     anna = person()
-    form = Form(anna)
+    form = FourGodsForm(anna)
     form.make()
     anna.at_table()
     anna.press("web-fill")
@@ -122,6 +113,8 @@ def test_bots_of_different_speed_sit_at_one_table(person: Welcome) -> None:
     expect(paces).to_have_count(3)
     for nth, level in enumerate(("frantic", "brisk", "steady")):
         paces.nth(nth).select_option(level)
+        until(anna, lambda level=level: any(f'"level":"{level}"' in frame for frame in anna.frames))  # type: ignore[misc]
         expect(anna.page.get_by_role("listitem").nth(nth + 1)).to_contain_text(anna.t(f"web-pace-name-{level}"))
     expect(paces).to_have_count(3)
-    assert [paces.nth(nth).input_value() for nth in range(3)] == ["frantic", "brisk", "steady"]
+    for nth, level in enumerate(("frantic", "brisk", "steady")):
+        expect(paces.nth(nth)).to_have_value(level)

@@ -8,7 +8,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import LAPTOP, PHONE, Person, Role
 from tests.browser.conftest import Welcome
-from tests.browser.playing import Player, until
+from tests.browser.hearing import until
+from tests.browser.playing import Player
 from tests.server.serving import Server
 
 STACKED, TEMPLE = "one-hex-per-cell", "check-temple-beside-two-tribes"

@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import Person
 from tests.browser.conftest import Welcome
+from tests.browser.hexes import walk_to
 from tests.browser.playing import Player
 
 BEGIN = ("world", "power", "pick", "place", "faith", "undo")
@@ -93,7 +94,7 @@ def test_with_keys_alone(person: Welcome) -> None:
     def put_on(cell: str) -> None:
         expect(player.glowing).not_to_have_count(0)
         anna.tab_to(player.world.locator("[data-cell][tabindex='0']"))
-        player.walk_to(cell)
+        walk_to(player.world, cell)
         keyboard.press("Enter")
 
     def pick_and_put(thing: str, cell: str) -> None:

@@ -1,8 +1,6 @@
 """Deus, played with what the page offers: pick a card, pick a region, build; answer what is asked."""
 
-import json
 import re
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -11,8 +9,8 @@ from playwright.sync_api import Locator, expect
 from pantheon.client import Visitor
 from pantheon.server.identity import COOKIE
 from tests.browser.browsing import Person
-from tests.browser.playing import until
-from tests.server.wire import Message, Picture
+from tests.browser.hearing import AtTable
+from tests.server.wire import Message
 
 GOODS = ("vp", "gold", "wood", "stone", "clay", "wheat")
 OFFERS = 0.15  # how often somebody offers who could build
@@ -37,11 +35,11 @@ _SEEN = """thing => {
 }"""
 
 
-class Player:
+class Player(AtTable):
     """Somebody at a table of Deus, or one who watches."""
 
     def __init__(self, person: Person, seed: int = 0) -> None:
-        self.person, self.page = person, person.page
+        super().__init__(person)
         self._rng = Random(seed)
         self.world = person.get("application", person.t("web-deus-map-world"))
         self.tray = self.page.locator(".tray:has(> .top)")
@@ -51,46 +49,12 @@ class Player:
         self.question = self.tray.locator(".question")
         self.build_button = person.get("button", person.t("web-deus-build"), self.tray)
         self.undo = person.get("button", person.t("web-undo"))
-        self._picture, self._plays = Picture(), list[Message]()
-        self._heard, self._said = 0, 0
 
     # --- what the page was told
 
-    @property
-    def told(self) -> Picture:
-        """The table as this page was told of it so far."""
-        self._listen()
-        return self._picture
-
-    def _listen(self) -> None:
-        came, said = self.person.frames[self._heard :], self.person.sent[self._said :]
-        self._heard, self._said = self._heard + len(came), self._said + len(said)
-        for frame in came:
-            self._picture.take(json.loads(frame))
-        self._plays += [message for message in map(json.loads, said) if message["type"] == "play"]
-
-    @property
-    def view(self) -> Message:
-        view: Message = self.told["view"]
-        return view
-
-    @property
-    def seat(self) -> Message:
-        """What lies before this player."""
-        you = self.told.you
-        assert you is not None
-        seat: Message = self.view["seats"][you]
-        return seat
-
-    @property
-    def legal(self) -> list[Message]:
-        legal: list[Message] = self.told["legal"]
-        return legal
-
     def sent(self) -> list[Message]:
         """What this page has asked the table to do."""
-        self._listen()
-        return [play["action"] for play in self._plays]
+        return [play["action"] for play in self.plays()]
 
     def own_moves(self, since: int = 0) -> list[Message]:
         """What was done from this seat, since so many moves of it."""
@@ -128,9 +92,6 @@ class Player:
     def wait_for_turn(self) -> None:
         """Until a turn of this player begins."""
         self.when(lambda: self.ready() and self.due() == "turn")
-
-    def when(self, true: Callable[[], bool]) -> None:
-        until(self.person, true)
 
     def card(self, name: str) -> Locator:
         return self.tray.locator(f'[data-card="{name}"]').first
@@ -204,6 +165,14 @@ class Player:
         self.press(self.build_button)
         self.when(lambda: self.told.n > n and not self.busy())
 
+    def build(self, row: list[Any]) -> None:
+        """A build as it was found: card, proposed payment, region."""
+        self.pick(row[0].card)
+        if not self.build_button.is_enabled():
+            self.choose(cell_of(row[-1]))
+            expect(self.build_button).to_be_enabled()
+        self.confirm()
+
     # --- anything legal
 
     def play(self) -> None:
@@ -271,9 +240,14 @@ class Player:
                 self.page.wait_for_timeout(20)
 
 
+def cell_of(deed: Any) -> str:
+    """The region that a decision names, as the page does."""
+    return f"{deed.at[0]},{deed.at[1]}"
+
+
 def sit(person: Person, visitor: Visitor, table: str, seed: int = 0) -> Player:
     """A guest whom the house knows opens his table."""
-    person.be(visitor).visit(f"/table/{table}")
+    person.sit_at(visitor, table)
     return arrived(person, seed)
 
 

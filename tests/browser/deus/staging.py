@@ -1,17 +1,13 @@
 """Tables of Deus at a moment that a test needs: bots play a game, and somebody goes on from there."""
 
-import asyncio
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from functools import cache
 from random import Random
 from typing import Any
 
 from pantheon.bots import make_bot
-from pantheon.client import LiveTable, Visitor
-from pantheon.client.seat import play_seat
+from pantheon.client import Visitor
 from pantheon.engine.actions import Action
 from pantheon.engine.chance import Dice, chosen_seed
 from pantheon.engine.match import Match
@@ -133,17 +129,11 @@ def with_bots(server: Server, players: int = 2, **options: str) -> tuple[str, Vi
     return table, visitor
 
 
-def played_out(table: str, visitors: list[Visitor]) -> None:
-    """Good bots play the rest of the game in the place of these people, whose pages stay open."""
-
-    async def play() -> None:
-        async with AsyncExitStack() as stack:
-            lives = [await stack.enter_async_context(LiveTable(visitor, table)) for visitor in visitors]
-            bots = [make_bot("greedy", GAME, Random(seat)) for seat in range(len(lives))]
-            await asyncio.gather(*(play_seat(live, bot) for live, bot in zip(lives, bots, strict=True)))
-
-    with ThreadPoolExecutor(1) as thread:  # the browser's own loop runs in this one
-        thread.submit(asyncio.run, play()).result()
+def questions(moment: Moment) -> Iterator[tuple[list[Any], list[Any]]]:
+    """What is asked after a build on the first region that is offered: the decisions up to there; the answers."""
+    for row, places in sites(moment):
+        whole = [*row, *places[:1]]
+        yield whole, moment.legal(*whole)
 
 
 def sites(moment: Moment) -> Iterator[tuple[list[Any], list[Any]]]:

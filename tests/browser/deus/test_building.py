@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from pantheon.games.deus.actions import Build, Decline, Vend
+from pantheon.games.deus.actions import Build, Decline, Place, Vend
 from pantheon.games.deus.effects import Gain
 from tests.browser.browsing import PHONE
 from tests.browser.conftest import Welcome
-from tests.browser.deus.playing import GOODS, Player, sit
-from tests.browser.deus.staging import Moment, branched, moment_where, sites
+from tests.browser.deus.playing import GOODS, Player, cell_of, sit
+from tests.browser.deus.staging import Moment, branched, moment_where, questions, sites
 from tests.server.serving import Server
 from tests.server.wire import Picture
 
@@ -19,10 +19,6 @@ COUNT = """() => {
   window.clicks = 0;
   addEventListener("pointerdown", event => { window.clicks += event.isTrusted; }, true);
 }"""
-
-
-def cell_of(place: Any) -> str:
-    return f"{place.at[0]},{place.at[1]}"
 
 
 def gains_only(moment: Moment, card: str) -> bool:
@@ -44,12 +40,10 @@ def gift(moment: Moment) -> tuple[list[Any], list[Any]] | None:
 
 def asked(moment: Moment) -> list[Any] | None:
     """Decisions up to a region after which a sale is offered, and nothing else is."""
-    for row, places in sites(moment):
-        for place in places[:1]:
-            whole = [*row, place]
-            after = moment.legal(*whole)
-            if any(isinstance(one, Vend) for one in after) and not moment.legal(*whole, Decline()):
-                return whole
+    for row, answers in questions(moment):
+        placed = isinstance(row[-1], Place)
+        if placed and any(isinstance(one, Vend) for one in answers) and not moment.legal(*row, Decline()):
+            return row
     return None
 
 
@@ -201,7 +195,7 @@ def test_undo_goes_back_to_where_the_turn_began(person: Welcome, server: Server)
     player.wait_for_turn()
     before = player.view
     expect(player.undo).to_be_disabled()
-    build(player, row)
+    player.build(row)
     expect(player.question).to_be_visible()
     steps = 0
     while player.undo.is_enabled():
@@ -222,7 +216,7 @@ def test_what_a_card_gives_may_be_declined(person: Welcome, server: Server) -> N
     table, visitor = branched(server, game, moment)
     player = sit(person(), visitor, table)
     player.wait_for_turn()
-    build(player, row)
+    player.build(row)
     expect(player.question).to_be_visible()
     before, moves = player.goods(), len(player.own_moves())
     player.question.locator("[data-answer=decline]").click()
@@ -230,12 +224,3 @@ def test_what_a_card_gives_may_be_declined(person: Welcome, server: Server) -> N
     assert player.own_moves(moves)[0] == {"do": "decline"}
     player.when(lambda: player.view["active"] != player.seat["seat"] or player.over())
     assert goods_at_the_end_of_the_turn(player) == before
-
-
-def build(player: Player, row: list[Any]) -> None:
-    """A build as it was found: card, proposed payment, region."""
-    player.pick(row[0].card)
-    if not player.build_button.is_enabled():
-        player.choose(cell_of(row[-1]))
-        expect(player.build_button).to_be_enabled()
-    player.confirm()

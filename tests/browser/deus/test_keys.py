@@ -5,27 +5,10 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
-from tests.browser.deus.playing import Player, sit
+from tests.browser.deus.playing import sit
 from tests.browser.deus.staging import Moment, branched, moment_where, sites, with_bots
+from tests.browser.hexes import walk_to
 from tests.server.serving import Server
-
-STEPS = 40
-
-
-def walk_to(player: Player, cell: str) -> None:
-    """With the arrow keys, from where the focus is on the map."""
-    q, r = map(int, cell.split(","))
-    there = (q + r / 2, r)
-    for _ in range(STEPS):
-        focused = player.world.locator("[data-cell]:focus")
-        expect(focused).to_have_count(1)
-        q, r = map(int, (focused.get_attribute("data-cell") or "").split(","))
-        right, down = there[0] - (q + r / 2), there[1] - r
-        if (right, down) == (0, 0):
-            return
-        across, along = ("ArrowRight" if right > 0 else "ArrowLeft"), ("ArrowDown" if down > 0 else "ArrowUp")
-        player.page.keyboard.press(across if abs(right) > abs(down) else along)
-    raise AssertionError(f"no way to {cell} with the arrow keys")
 
 
 def test_a_build_by_keys(person: Welcome, server: Server) -> None:
@@ -45,7 +28,7 @@ def test_a_build_by_keys(person: Welcome, server: Server) -> None:
     keys.press(str(moment.mine().hand.index(card) + 1))
     expect(player.glowing).not_to_have_count(0)
     player.person.tab_to(player.world.locator("[data-cell][tabindex='0']"))
-    walk_to(player, cell)
+    walk_to(player.world, cell)
     expect(player.cell(cell)).to_have_role("button")
     keys.press("Enter")
     expect(player.build_button).to_be_enabled()

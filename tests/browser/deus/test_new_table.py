@@ -4,44 +4,36 @@ import re
 from importlib.resources import files
 
 import pytest
-from playwright.sync_api import FilePayload, Locator, expect
+from playwright.sync_api import expect
 
 from tests.browser.browsing import PHONE, Person
 from tests.browser.conftest import Welcome
 from tests.browser.deus.playing import arrived, visitor_of
+from tests.browser.forms import Form
 
 CARDS = files("pantheon.games.deus").joinpath("cards.toml").read_bytes()
 
 
-class Form:
-    """The form, as somebody fills it in."""
+class DeusForm(Form):
+    """Its parts have a name, and so has what can be chosen there."""
 
     def __init__(self, person: Person) -> None:
-        self.person = person
-        person.call_oneself()
-        person.press("web-home-new", person.card("Deus"))
-        self.dialog = person.get("dialog", person.t("web-new-title"))
-
-    def part(self, title: str) -> Locator:
-        return self.person.get("group", self.person.t(title), self.dialog)
+        super().__init__(person, "Deus")
 
     def choose(self, title: str, choice: str) -> None:
         """Something of a part, by what it is called; what it means may follow."""
         begins = re.compile(f"^{re.escape(self.person.t(choice))}")
         self.part(title).get_by_role("radio", name=begins).check(force=True)
 
-    def players(self, number: int) -> None:
-        self.person.get("radio", str(number), self.part("web-plan-players")).check(force=True)
-
-    def make(self) -> dict[str, str]:
+    def made(self) -> dict[str, str]:
         """Make the table; its options as the house keeps them."""
-        self.person.press("web-new-make", self.dialog)
+        self.make()
         return visitor_of(self.person).table(self.person.at_table()).options
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_variants_are_chosen(person: Welcome, lang: str) -> None:
-    form = Form(person(lang=lang))
+    form = DeusForm(person(lang=lang))
     form.players(3)
     form.choose("web-plan-map", "web-plan-map-ring")
     form.choose("web-plan-vp", "web-plan-vp-open")
@@ -52,7 +44,7 @@ def test_variants_are_chosen(person: Welcome, lang: str) -> None:
         "radiogroup", name=form.person.t("web-plan-handicap-of", name=form.person.t("seat-east")), exact=True
     )
     form.person.get("radio", "7", east).check(force=True)
-    options = form.make()
+    options = form.made()
     told = {name: options[name] for name in ("players", "shape", "vp", "joker", "start", "handicap")}
     assert told == {
         "players": "3", "shape": "ring", "vp": "open", "joker": "yes", "start": "chosen", "handicap": "10,7,10",
@@ -61,7 +53,7 @@ def test_variants_are_chosen(person: Welcome, lang: str) -> None:
 
 def test_what_the_house_refuses_is_marked_and_mended(person: Welcome) -> None:
     anna = person(size=PHONE)
-    form = Form(anna)
+    form = DeusForm(anna)
     form.choose("web-plan-map", "web-plan-map-ring")
     land = form.part("web-plan-map")
     expect(land).to_contain_text(anna.t("web-note-ring-three"))
@@ -70,13 +62,13 @@ def test_what_the_house_refuses_is_marked_and_mended(person: Welcome) -> None:
     anna.was_refused()
     anna.press("web-fix-three", land)
     expect(land).not_to_contain_text(anna.t("web-note-ring-three"))
-    options = form.make()
+    options = form.made()
     assert (options["players"], options["shape"]) == ("3", "ring")
 
 
 def test_a_map_is_drawn_with_keys_alone(person: Welcome) -> None:
     anna = person()
-    form = Form(anna)
+    form = DeusForm(anna)
     form.players(2)
     form.choose("web-plan-map", "web-plan-map-own")
     land = form.part("web-plan-map")
@@ -90,23 +82,21 @@ def test_a_map_is_drawn_with_keys_alone(person: Welcome) -> None:
     expect(land).to_contain_text(anna.t("web-note-tiles", players=2, tiles=4, found=3))
     press("-1/0")
     expect(land).not_to_contain_text(anna.t("web-note-tiles", players=2, tiles=4, found=3))
-    assert sorted(form.make()["places"].split(",")) == ["-1/0", "0/0", "0/1", "1/0"]
+    assert sorted(form.made()["places"].split(",")) == ["-1/0", "0/0", "0/1", "1/0"]
 
 
 def test_cards_come_from_a_file(person: Welcome) -> None:
     anna = person(lang="fr")
-    form = Form(anna)
+    form = DeusForm(anna)
     place = anna.get("group", anna.t("web-file-deck"), form.dialog)
-    chosen = form.dialog.locator("input[type=file]")
-    wrong = FilePayload(name="wrong.toml", mimeType="text/plain", buffer=CARDS.replace(b'"blue"', b'"pink"', 1))
-    chosen.set_input_files(wrong)
+    form.bring("wrong.toml", CARDS.replace(b'"blue"', b'"pink"', 1))
     expect(place.get_by_role("alert")).to_contain_text(re.compile(r"wrong\.toml.*pink"))
     anna.was_refused()
     mine = CARDS.replace(b"copies = 4", b"copies = 3", 1).replace(b"copies = 1", b"copies = 2", 1)
-    chosen.set_input_files(FilePayload(name="mine.toml", mimeType="text/plain", buffer=mine))
+    form.bring("mine.toml", mine)
     expect(place.get_by_role("status")).to_contain_text("mine.toml")
     expect(form.part("web-plan-cards")).to_contain_text(anna.t("web-note-own-deck"))
-    assert form.make()["deck"] != ""
+    assert form.made()["deck"] != ""
 
 
 def test_against_bots_at_once(person: Welcome) -> None:

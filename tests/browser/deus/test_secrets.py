@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Response
 
+from tests.browser.beside import played_out
 from tests.browser.browsing import Person
 from tests.browser.conftest import Welcome
 from tests.browser.deus.playing import Player, sit
@@ -19,7 +20,6 @@ from tests.browser.deus.secrets import (
     running,
     without_options,
 )
-from tests.browser.deus.staging import played_out
 from tests.server.serving import Server, seated
 
 TURNS = 3  # of each, with the mouse; bots play the rest in their place

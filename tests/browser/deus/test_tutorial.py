@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.browsing import PHONE, Person
 from tests.browser.conftest import Welcome
 from tests.browser.deus.playing import Player, arrived
+from tests.browser.hexes import walk_to
 
 LESSONS = (
     "map", "villages", "goods", "card", "pick", "site", "pay", "build", "fired", "column", "pieces", "unit", "attack",
@@ -15,7 +16,6 @@ LESSONS = (
 )  # fmt: skip
 FIRST, SECOND, RED, TOP, BELOW = "G01", "G05", "R08", "Y01", "T10"  # the hand that the course's seed deals
 HOME, BESIDE = "2,2", "1,2"  # a forest at the edge beside a village; a field next to it
-STEPS = 40  # more arrow keys than anybody would press
 Deeds = dict[str, Callable[[], object]]
 
 
@@ -35,27 +35,6 @@ class Guide:
 
     def button(self, text: str) -> Locator:
         return self.learner.get("button", self.learner.t(text), self.card)
-
-
-def walk_to(player: Player, cell: str) -> None:
-    """With the arrow keys, from where the focus is in the world."""
-    there = _spot(cell)
-    for _ in range(STEPS):
-        focused = player.world.locator("[data-cell]:focus")
-        expect(focused).to_have_count(1)
-        here = _spot(focused.get_attribute("data-cell") or "")
-        if here == there:
-            return
-        right, down = there[0] - here[0], there[1] - here[1]
-        across, along = ("ArrowRight" if right > 0 else "ArrowLeft"), ("ArrowDown" if down > 0 else "ArrowUp")
-        player.page.keyboard.press(across if abs(right) > abs(down) else along)
-    raise AssertionError(f"no way to {cell} with the arrow keys")
-
-
-def _spot(cell: str) -> tuple[float, float]:
-    """Where a region lies, in regions to the right and in rows."""
-    q, r = map(int, cell.split(","))
-    return q + r / 2, r
 
 
 def begin(person: Person) -> tuple[Guide, Player]:
@@ -154,7 +133,7 @@ def test_with_keys_alone(person: Welcome) -> None:
     def choose(cell: str) -> None:
         expect(player.glowing.and_(player.cell(cell))).to_have_count(1)
         anna.tab_to(player.world.locator("[data-cell][tabindex='0']"))
-        walk_to(player, cell)
+        walk_to(player.world, cell)
         keyboard.press("Enter")
 
     def confirm() -> None:

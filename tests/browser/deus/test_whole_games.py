@@ -4,12 +4,15 @@ import re
 from importlib.resources import files
 
 import pytest
-from playwright.sync_api import FilePayload, expect
+from playwright.sync_api import expect
 
+from pantheon.games.deus.options import DeusOptions
+from tests.browser.beside import played_out
 from tests.browser.browsing import PHONE
 from tests.browser.conftest import Welcome
 from tests.browser.deus.playing import Player, arrived, sit, visitor_of
-from tests.browser.deus.staging import branched, late, moment_where, played_out, with_bots
+from tests.browser.deus.staging import branched, late, moment_where, with_bots
+from tests.browser.forms import Form
 from tests.server.serving import Server
 
 CARDS = files("pantheon.games.deus").joinpath("cards.toml").read_text(encoding="utf-8")
@@ -18,6 +21,7 @@ VARIANTS = [
     {"shape": "line"},
     {"shape": "block"},
     {"shape": "ring"},
+    {"places": "0/0,1/0,0/1,-1/1"},
     {"joker": "yes"},
     {"vp": "open"},
 ]
@@ -92,6 +96,8 @@ def test_a_game_in_every_variant(person: Welcome, server: Server, options: dict[
     players = 3 if options.get("shape") in ("block", "ring") else 2  # fewer make no ring, and no other block
     table, visitor = with_bots(server, players, **options)
     player = sit(person(), visitor, table, 5)
+    if "places" in options:
+        own_shape(player, options["places"])
     if "start" in options:
         secret_start(player)
     for _ in range(3):
@@ -102,6 +108,13 @@ def test_a_game_in_every_variant(person: Welcome, server: Server, options: dict[
     played_out(table, [visitor])
     player.when(player.over)
     explained(player, server, table)
+
+
+def own_shape(player: Player, places: str) -> None:
+    """The regions lie where somebody has laid the tiles."""
+    atlas = DeusOptions(players=2, places=tuple(places.split(","))).atlas
+    cells = player.regions.evaluate_all("all => all.map(one => one.dataset.cell)")
+    assert sorted(cells) == sorted(f"{q},{r}" for q, r in atlas.cells)
 
 
 def secret_start(player: Player) -> None:
@@ -150,21 +163,16 @@ def lay_joker(player: Player) -> None:
 
 def test_an_own_deck_from_a_file(person: Welcome, server: Server) -> None:
     anna = person()
-    anna.call_oneself()
-    anna.press("web-home-new", anna.card("Deus"))
-    dialog = anna.get("dialog", anna.t("web-new-title"))
-    anna.get("radio", "2", dialog).check()
-    dialog.get_by_text(anna.t("web-new-more"), exact=True).click()
-    chosen = dialog.locator("input[type=file]")
-    place = anna.get("group", anna.t("web-file-deck"), dialog)
-    wrong = FilePayload(name="wrong.toml", mimeType="text/plain", buffer=CARDS.replace('"B01"', '"B02"', 1).encode())
-    chosen.set_input_files(wrong)
+    form = Form(anna, "Deus")
+    form.players(2)
+    form.dialog.get_by_text(anna.t("web-new-more"), exact=True).click()
+    place = anna.get("group", anna.t("web-file-deck"), form.dialog)
+    form.bring("wrong.toml", CARDS.replace('"B01"', '"B02"', 1).encode())
     expect(place.get_by_role("alert")).to_contain_text("wrong.toml")
     anna.was_refused()
-    deck = CARDS.replace('"B01"', '"OWN1"', 1).replace('"T01"', '"OWN2"', 1)
-    chosen.set_input_files(FilePayload(name="mine.toml", mimeType="text/plain", buffer=deck.encode()))
+    form.bring("mine.toml", CARDS.replace('"B01"', '"OWN1"', 1).replace('"T01"', '"OWN2"', 1).encode())
     expect(place.get_by_role("status")).to_contain_text("mine.toml")
-    anna.press("web-new-make", dialog)
+    form.make()
     table = anna.at_table()
     anna.press("web-fill")
     anna.page.get_by_role("combobox", name=anna.like("web-pace-change", "name", whole=True)).select_option("frantic")

@@ -1,31 +1,15 @@
-"""Tables of 4 Gods brought to where a test begins: people and bots over the wire, beside the browsers."""
+"""Tables of 4 Gods brought to where a test begins."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import AsyncExitStack, contextmanager
-from random import Random
 
-from pantheon.bots import make_bot
 from pantheon.client import LiveTable, RefusedError, Visitor
-from pantheon.client.seat import play_seat
-from pantheon.games import game as game_named
 from pantheon.games.four_gods.names import CELLS
+from tests.browser.beside import drive
+from tests.browser.browsing import Person
+from tests.browser.four_gods.playing import Player, sit, table_of
+from tests.server.serving import Server
 
-Work = Callable[[list[LiveTable]], Awaitable[None]]
 _PLACES = [column + row for column in "abcd" for row in "1234"]
-PACE = 0.12  # seconds between two commands of a bot that is in a hurry
-
-
-def drive(table: str, visitors: list[Visitor], work: Work) -> None:
-    """Do something at a table, in the place of people."""
-    with ThreadPoolExecutor(1) as thread:  # the browser's own loop runs in this one
-        thread.submit(asyncio.run, _at_table(table, visitors, work)).result()
-
-
-async def _at_table(table: str, visitors: list[Visitor], work: Work) -> None:
-    async with AsyncExitStack() as stack:
-        await work([await stack.enter_async_context(LiveTable(visitor, table)) for visitor in visitors])
 
 
 def played_by(table: str, visitors: list[Visitor], actions: list[tuple[int, str]]) -> None:
@@ -36,6 +20,15 @@ def played_by(table: str, visitors: list[Visitor], actions: list[tuple[int, str]
             await lives[seat].play(words)
 
     drive(table, visitors, work)
+
+
+def begun(person: Person, server: Server, helps: list[str] | None = None, /, **options: str) -> Player:
+    """Somebody in front of a browser; who sits on the other side was ready, and does nothing more."""
+    table, visitors = table_of(server, 2, helps, **options)
+    played_by(table, visitors, [(0, "ready"), (1, "ready")])
+    player = sit(person, visitors[0], table)
+    player.begin()
+    return player
 
 
 def filled(table: str, visitors: list[Visitor], cells: tuple[str, ...] = CELLS) -> None:
@@ -56,6 +49,17 @@ def laid(table: str, visitors: list[Visitor], seat: int, *cells: str) -> None:
     async def work(lives: list[LiveTable]) -> None:
         for cell in cells:
             await _lay(lives[0], cell)
+
+    drive(table, [visitors[seat]], work)
+
+
+def put_down(table: str, visitors: list[Visitor], seat: int) -> None:
+    """Somebody puts the tile of his left hand into the first slot of his row."""
+
+    async def work(lives: list[LiveTable]) -> None:
+        [live] = lives
+        face = _hands(live)[0]["faces"][0]
+        await live.play({"do": "discard", "hand": "left", "slot": 1, "face": face})
 
     drive(table, [visitors[seat]], work)
 
@@ -132,15 +136,3 @@ def _hands(live: LiveTable) -> list[dict[str, list[str]]]:
     assert you is not None
     hands: list[dict[str, list[str]]] = view["seats"][you]["hands"]
     return hands
-
-
-@contextmanager
-def bots(table: str, visitors: list[Visitor], pace: float = PACE) -> Iterator["Future[None]"]:
-    """Good bots play for these people until the game is over, while a test does something else."""
-
-    async def work(lives: list[LiveTable]) -> None:
-        minds = [make_bot("greedy", game_named("four-gods"), Random(number)) for number in range(len(lives))]
-        await asyncio.gather(*(play_seat(live, mind, pace) for live, mind in zip(lives, minds, strict=True)))
-
-    with ThreadPoolExecutor(1) as thread:
-        yield thread.submit(asyncio.run, _at_table(table, visitors, work))

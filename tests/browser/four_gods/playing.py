@@ -1,7 +1,6 @@
 """4 Gods, played with two hands in a browser: what the page shows, and what it was told over the wire."""
 
 import contextlib
-import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -11,11 +10,14 @@ from playwright.sync_api import Error, Locator, expect
 from pantheon.client import Visitor
 from pantheon.games.four_gods.names import CELLS, COLUMNS, SEATS
 from tests.browser.browsing import Person
-from tests.browser.playing import until
+from tests.browser.conftest import Welcome
+from tests.browser.hearing import AtTable
 from tests.server.serving import Server, seated
-from tests.server.wire import Message, Picture
+from tests.server.wire import Message
 
 CALM = {"hold": "0", "absent": "0"}  # no clock of the rules comes in between
+ONE_EACH = {"two_player_gods": "2"}
+ALL_BLUE = [column + row for column in "bcdef" for row in "234"][:13]  # cells for all prophets of one of two gods
 SEED = "left and right"  # the same tiles for the same hands; none of the first looks the same when it is turned
 _TERRAINS = {"S": "sea", "P": "plain", "F": "forest", "M": "mountain"}
 _OPEN = """box => {
@@ -25,74 +27,27 @@ _OPEN = """box => {
 _LABELS = "(all, name) => Object.fromEntries(all.map(one => [one.dataset[name], one.ariaLabel]))"
 
 
-class Player:
+class Player(AtTable):
     """Somebody at a table of 4 Gods, or one who watches."""
 
     def __init__(self, person: Person) -> None:
-        self.person, self.page = person, person.page
+        super().__init__(person)
         self.world = person.get("application", person.t("web-four-gods-world"))
         self.middle = person.get("group", person.t("web-four-gods-things"))
         self.glowing = self.world.locator("[data-cell][data-legal]")
         self.reasons = self.world.get_by_test_id("reason")
-        self._picture, self._plays, self._answers = Picture(), list[Message](), list[Message]()
-        self._heard, self._said, self._asked = 0, 0, 0
+        self._asked = 0
 
     # --- what the page was told
-
-    @property
-    def told(self) -> Picture:
-        """The table as this page was told of it so far."""
-        self._listen()
-        return self._picture
-
-    def _listen(self) -> None:
-        """Read what has come since the last time."""
-        came, said = self.person.frames[self._heard :], self.person.sent[self._said :]
-        self._heard, self._said = self._heard + len(came), self._said + len(said)
-        for frame in came:
-            message = json.loads(frame)
-            self._picture.take(message)
-            if message["type"] in ("done", "refused"):
-                self._answers.append(message)
-        self._plays += [message for message in map(json.loads, said) if message["type"] == "play"]
-
-    @property
-    def view(self) -> Message:
-        view: Message = self.told["view"]
-        return view
-
-    @property
-    def seat(self) -> Message:
-        """What lies before this player."""
-        you = self.told.you
-        assert you is not None
-        seat: Message = self.view["seats"][you]
-        return seat
 
     @property
     def side(self) -> str:
         """The side of the board at which this player sits."""
         return str(self.seat["seat"])
 
-    def events(self, kind: str) -> list[Message]:
-        return [event["what"] for event in self.told.events if event["what"]["kind"] == kind]
-
     def moves(self, *verbs: str) -> list[Message]:
         """What was done, by all."""
         return [move for move in self.events("move") if move["action"]["do"] in verbs]
-
-    def plays(self) -> list[Message]:
-        """What this page has asked the table to do."""
-        self._listen()
-        return self._plays
-
-    def answers(self) -> list[Message]:
-        """What the table has said to that."""
-        self._listen()
-        return self._answers
-
-    def when(self, true: Callable[[], bool]) -> None:
-        until(self.person, true)
 
     def settled(self) -> bool:
         """Has everything that was asked been answered?"""
@@ -263,7 +218,7 @@ class Player:
 
 def sit(person: Person, visitor: Visitor, table: str) -> Player:
     """A guest whom the house knows opens his table."""
-    person.be(visitor).visit(f"/table/{table}")
+    person.sit_at(visitor, table)
     player = Player(person)
     expect(player.world.locator("[data-cell]")).to_have_count(len(CELLS))
     player.when(lambda: player.told.you is not None)
@@ -276,6 +231,19 @@ def table_of(
     """A table where everybody sits and nobody is ready yet."""
     settings: dict[str, Any] = {"seed": SEED} | ({} if helps is None else {"helps": helps})
     return seated(server, "four-gods", people, options={**CALM, **options}, **settings)
+
+
+def gathered(
+    person: Welcome, server: Server, people: int = 2, helps: list[str] | None = None, /, **options: str
+) -> list[Player]:
+    """A game that begins, everybody in front of a browser of his own."""
+    table, visitors = table_of(server, people, helps, **options)
+    players = [sit(person(f"P{seat}"), visitor, table) for seat, visitor in enumerate(visitors)]
+    for player in players:
+        player.ready()
+    for player in players:
+        player.begin()
+    return players
 
 
 def neighbours(cell: str) -> list[str]:

@@ -4,10 +4,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
 from tests.browser.four_gods.driving import played_by, preached
-from tests.browser.four_gods.playing import sit, table_of
+from tests.browser.four_gods.playing import ALL_BLUE, ONE_EACH, sit, table_of
 from tests.server.serving import Server
-
-ALL_BLUE = [column + row for column in "bcdef" for row in "234"][:13]  # as many as one god of two players has
 
 
 def test_a_city_falls_and_its_token_counts_for_a_colour(person: Welcome, server: Server) -> None:
@@ -39,7 +37,7 @@ def test_a_city_falls_and_its_token_counts_for_a_colour(person: Welcome, server:
 
 
 def test_ones_own_city_cannot_be_crushed(person: Welcome, server: Server) -> None:
-    table, visitors = table_of(server, 2, two_player_gods="2")
+    table, visitors = table_of(server, **ONE_EACH)
     player = sit(person(), visitors[0], table)
     played_by(table, visitors, [(1, "ready")])
     player.ready().begin()
@@ -54,7 +52,7 @@ def test_ones_own_city_cannot_be_crushed(person: Welcome, server: Server) -> Non
 
 
 def test_without_a_reserve_a_prophet_comes_from_a_tile(person: Welcome, server: Server) -> None:
-    table, visitors = table_of(server, 2, two_player_gods="2", mistakes="called")
+    table, visitors = table_of(server, mistakes="called", **ONE_EACH)
     preached(table, visitors, ALL_BLUE)
     player = sit(person(), visitors[0], table)
     assert player.view["reserves"]["blue"] == 0

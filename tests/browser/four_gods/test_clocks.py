@@ -3,24 +3,13 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
-from tests.browser.four_gods.driving import played_by
-from tests.browser.four_gods.playing import Player, seconds, sit, table_of
+from tests.browser.four_gods.driving import begun
+from tests.browser.four_gods.playing import gathered, seconds, sit, table_of
 from tests.server.serving import Server
 
 
-def pair(person: Welcome, server: Server, **options: str) -> tuple[Player, Player]:
-    """Two people who are ready."""
-    table, visitors = table_of(server, 2, **options)
-    players = [sit(person(f"P{seat}"), visitor, table) for seat, visitor in enumerate(visitors)]
-    for player in players:
-        player.ready()
-    for player in players:
-        player.begin()
-    return players[0], players[1]
-
-
 def test_the_sand_runs_out_and_hands_go_to_the_row(person: Welcome, server: Server) -> None:
-    players = pair(person, server, turns="timed", turn="8")
+    players = gathered(person, server, turns="timed", turn="8")
     active, other = sorted(players, key=lambda player: player.view["active"] != player.side)
     turn = active.view["turn"]
     active.draw(2)
@@ -39,10 +28,7 @@ def test_the_sand_runs_out_and_hands_go_to_the_row(person: Welcome, server: Serv
 
 
 def test_a_tile_from_a_row_is_held_for_so_long(person: Welcome, server: Server) -> None:
-    table, visitors = table_of(server, 2, hold="3")
-    played_by(table, visitors, [(1, "ready")])
-    player = sit(person(), visitors[0], table)
-    player.ready().begin()
+    player = begun(person(), server, hold="3")
     player.discard(1)
     player.page.mouse.move(*player.at(player.slot(1)))
     player.page.keyboard.press("t")
@@ -58,7 +44,7 @@ def test_a_tile_from_a_row_is_held_for_so_long(person: Welcome, server: Server) 
 
 
 def test_silence_counts_as_passing(person: Welcome, server: Server) -> None:
-    anna, boris = pair(person, server, absent="3")
+    anna, boris = gathered(person, server, absent="3")
     anna.press(anna.page.locator("[data-pass]"))
     anna.did("pass")
     words = boris.person.like("web-four-gods-clock-absent-you", "seconds")

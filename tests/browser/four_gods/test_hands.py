@@ -2,26 +2,17 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.browsing import PHONE, Person
+from tests.browser.browsing import PHONE
 from tests.browser.conftest import Welcome
-from tests.browser.four_gods.driving import played_by
-from tests.browser.four_gods.playing import Player, sit, table_of
+from tests.browser.four_gods.driving import begun, played_by
+from tests.browser.four_gods.playing import ONE_EACH, Player, gathered, sit, table_of
 from tests.server.serving import Server
 
 ANYWHERE = ("a8", "d4", "e5", "d6")  # where mistakes are called, any tile may lie on any cell
 
 
-def begun(anna: Person, server: Server, **how: str) -> Player:
-    """Anna in the south, somebody in the north who is ready and does nothing more."""
-    table, visitors = table_of(server, 2, **{"two_player_gods": "2", **how})
-    played_by(table, visitors, [(1, "ready")])
-    player = sit(anna, visitors[0], table)
-    player.ready().begin()
-    return player
-
-
 def test_drag_and_drop_with_the_mouse(person: Welcome, server: Server) -> None:
-    player = begun(person(), server, mistakes="called")
+    player = begun(person(), server, mistakes="called", **ONE_EACH)
     face = player.palm("left").get_attribute("aria-label")
     player.page.mouse.move(*player.at(player.palm("left")))
     player.page.mouse.wheel(0, 100)
@@ -69,7 +60,7 @@ def test_drag_and_drop_with_the_mouse(person: Welcome, server: Server) -> None:
 
 
 def test_with_fingers_on_a_phone(person: Welcome, server: Server) -> None:
-    player = begun(person(size=PHONE, lang="fr"), server)
+    player = begun(person(size=PHONE, lang="fr"), server, **ONE_EACH)
     t = player.person.t
     palm = player.palm("left")
 
@@ -148,7 +139,7 @@ def _towards(player: Player, here: str, spot: str) -> str:
 
 
 def test_with_keys_alone(person: Welcome, server: Server) -> None:
-    table, visitors = table_of(server, 2, two_player_gods="2", mistakes="called")
+    table, visitors = table_of(server, mistakes="called", **ONE_EACH)
     played_by(table, visitors, [(1, "ready")])
     anna = person()
     player = sit(anna, visitors[0], table)
@@ -225,7 +216,7 @@ def test_with_keys_alone(person: Welcome, server: Server) -> None:
 
 
 def test_arrows_lead_from_the_tray_into_the_world(person: Welcome, server: Server) -> None:
-    player = begun(person(), server)
+    player = begun(person(), server, **ONE_EACH)
     while any(player.seat["hands"]):
         player.discard(player.free_slot())
     draw = player.page.locator('[data-draw="2"]')
@@ -238,12 +229,7 @@ def test_arrows_lead_from_the_tray_into_the_world(person: Welcome, server: Serve
 
 
 def test_a_timed_turn_with_keys(person: Welcome, server: Server) -> None:
-    table, visitors = table_of(server, 2, turns="timed")
-    players = [sit(person(f"P{seat}"), visitor, table) for seat, visitor in enumerate(visitors)]
-    for player in players:
-        player.ready()
-    for player in players:
-        player.begin()
+    players = gathered(person, server, turns="timed")
     first, second = sorted(players, key=lambda player: player.view["active"] != player.side)
     first.draw(2)
     first.page.keyboard.press("q")

@@ -2,29 +2,21 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.browsing import LAPTOP, PHONE
+from tests.browser.browsing import PHONE
 from tests.browser.conftest import Welcome
-from tests.browser.four_gods.driving import filled, played_by
-from tests.browser.four_gods.playing import Player, sit, table_of
+from tests.browser.four_gods.driving import begun, filled
+from tests.browser.four_gods.playing import sit, table_of
 from tests.server.serving import Server
 
 
-def begun(person: Welcome, server: Server, helps: list[str], size: tuple[int, int] = LAPTOP) -> Player:
-    table, visitors = table_of(server, 2, helps)
-    played_by(table, visitors, [(1, "ready")])
-    player = sit(person(size=size), visitors[0], table)
-    player.ready().begin()
-    return player
-
-
 def test_cells_that_fit_glow_where_the_table_helps(person: Welcome, server: Server) -> None:
-    player = begun(person, server, ["highlight"])
+    player = begun(person(), server, ["highlight"])
     expect(player.glowing).to_have_count(4)  # the corners take anything
     assert {cell.get_attribute("data-cell") for cell in player.glowing.all()} == {"a1", "a8", "h1", "h8"}
 
 
 def test_without_helps_nothing_glows_and_everything_works(person: Welcome, server: Server) -> None:
-    player = begun(person, server, [])
+    player = begun(person(), server, [])
     expect(player.glowing).to_have_count(0)
     expect(player.world.locator(".glow, .asked, .found")).to_have_count(0)
     player.page.keyboard.press("q")
@@ -41,7 +33,7 @@ def test_without_helps_nothing_glows_and_everything_works(person: Welcome, serve
 
 
 def test_the_search_finds_the_row_tiles_that_fit(person: Welcome, server: Server) -> None:
-    player = begun(person, server, ["search"])
+    player = begun(person(), server, ["search"])
     player.discard(1)
     player.discard(2)
     expect(player.world.locator("g.found")).to_have_count(0)
@@ -54,7 +46,7 @@ def test_the_search_finds_the_row_tiles_that_fit(person: Welcome, server: Server
 
 
 def test_the_search_with_a_finger(person: Welcome, server: Server) -> None:
-    player = begun(person, server, ["search"], PHONE)
+    player = begun(person(size=PHONE), server, ["search"])
     player.discard(1)
     player.discard(2)
     player.press(player.cell("h8"))

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Welcome
 from tests.browser.four_gods.driving import laid, played_by
 from tests.browser.four_gods.line import Line
-from tests.browser.four_gods.playing import Player, sit, table_of
+from tests.browser.four_gods.playing import Player, gathered, sit, table_of
 from tests.server.serving import Server
 
 
@@ -95,13 +95,7 @@ def test_a_mistake_is_taken_back_with_the_reason(slow: Slow) -> None:
 
 
 def test_hands_of_others_at_work_are_seen_without_their_tiles(person: Welcome, server: Server) -> None:
-    table, visitors = table_of(server, 2)
-    players = [sit(person(f"P{seat}"), visitor, table) for seat, visitor in enumerate(visitors)]
-    for player in players:
-        player.ready()
-    for player in players:
-        player.begin()
-    anna, boris = players
+    anna, boris = gathered(person, server)
     boris.page.mouse.move(*boris.at(boris.cell("c3")))
     hand = anna.world.locator('[data-pointing="1"]')
     expect(hand).to_have_count(1)

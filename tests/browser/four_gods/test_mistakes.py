@@ -1,11 +1,13 @@
 """Mistakes that lie until they are called: a wrong tile, the call, what is swept away with it, what it costs."""
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from tests.browser.browsing import PHONE
 from tests.browser.conftest import Welcome
-from tests.browser.four_gods.driving import filled
-from tests.browser.four_gods.playing import Player, sit, table_of
+from tests.browser.four_gods.driving import begun, filled, laid, played_by, preached
+from tests.browser.four_gods.playing import ALL_BLUE, ONE_EACH, Player, gathered, sit, table_of
 from tests.server.serving import Server
 
 # Tiles on their way out are on the page for less than a second: somebody must watch.
@@ -17,17 +19,6 @@ WATCH = """() => {
 }"""
 
 
-def both(person: Welcome, server: Server, **options: str) -> tuple[Player, Player]:
-    """Anna in the south and Boris in the north, with two tiles in hand each."""
-    table, visitors = table_of(server, 2, **options)
-    players = [sit(person(f"P{seat}"), visitor, table) for seat, visitor in enumerate(visitors)]
-    for player in players:
-        player.ready()
-    for player in players:
-        player.begin()
-    return players[0], players[1]
-
-
 def call(player: Player, cell: str) -> None:
     player.press(player.page.locator("[data-call]"))
     expect(player.page.locator("[data-call]")).to_have_attribute("aria-pressed", "true")
@@ -35,7 +26,7 @@ def call(player: Player, cell: str) -> None:
 
 
 def test_a_wrong_tile_lies_until_another_browser_calls_it(person: Welcome, server: Server) -> None:
-    anna, boris = both(person, server, mistakes="called")
+    anna, boris = gathered(person, server, mistakes="called")
     anna.page.keyboard.press("q")
     anna.press(anna.cell("d4"))
     anna.did("place")
@@ -56,7 +47,7 @@ def test_a_wrong_tile_lies_until_another_browser_calls_it(person: Welcome, serve
 
 
 def test_a_call_without_reason_is_refused(person: Welcome, server: Server) -> None:
-    anna, boris = both(person, server, mistakes="called")
+    anna, boris = gathered(person, server, mistakes="called")
     anna.press(anna.cell("a1"))
     anna.did("place")
     boris.when(lambda: len(boris.view["world"]) == 1)
@@ -89,7 +80,7 @@ def test_a_call_sweeps_others_along_before_everybodys_eyes(person: Welcome, serv
 
 
 def test_a_penalty_is_paid_by_choice(person: Welcome, server: Server) -> None:
-    anna, boris = both(person, server, mistakes="called+penalty")
+    anna, boris = gathered(person, server, mistakes="called+penalty")
     for god in ("merfolk", "elves"):
         anna.press(anna.page.locator(f'[data-god="{god}"]'))
     anna.did("gods")
@@ -115,3 +106,53 @@ def test_a_penalty_is_paid_by_choice(person: Welcome, server: Server) -> None:
     expect(penalty).to_have_count(0)
     assert anna.view["lost"]["green"] == 1
     assert anna.view["reserves"]["green"] == anna.view["reserves"]["blue"] - 1
+
+
+def test_a_penalty_is_paid_with_a_prophet_of_the_world(person: Welcome, server: Server) -> None:
+    """Without a reserve: one of those on tiles, whichever one likes."""
+    table, visitors = table_of(server, mistakes="called+penalty", **ONE_EACH)
+    preached(table, visitors, ALL_BLUE)
+    laid(table, visitors, 0, "h6")
+    played_by(table, visitors, [(0, "pass"), (1, "call h6")])
+    player = sit(person(), visitors[0], table)
+    assert (player.view["reserves"]["blue"], len(player.seat["debts"])) == (0, 1)
+    expect(player.page.get_by_role("group", name=player.person.t("web-four-gods-penalty"))).to_be_visible()
+    # Nobody of another cell is owed, and nothing else can be done.
+    asked = len(player.plays())
+    player.press(player.cell("a8"))
+    player.press(player.cell(ALL_BLUE[4]))
+    assert player.did("give-up") == {"do": "give-up", "prophet": ALL_BLUE[4]}
+    assert len(player.plays()) == asked + 1
+    assert [tile["cell"] for tile in player.view["world"] if tile["prophet"] is None] == [ALL_BLUE[4]]
+    assert player.view["lost"]["blue"] == 1
+    player.shows_what_it_was_told()
+
+
+def test_a_mistake_that_is_noticed_at_once_goes_back_to_the_hand(person: Welcome, server: Server) -> None:
+    """By whoever made it, too; a busy machine may need several tiles to be so fast."""
+    player = begun(person(), server, mistakes="called")
+    for cell in ("d4", "e6", "c5", "f3"):
+        if not any(player.seat["hands"]):
+            player.draw(2)
+        before = player.seat["hands"]
+        hand = ("left", "right")[[held is not None for held in before].index(True)]
+        player.page.keyboard.press("q" if hand == "left" else "e")
+        player.press(player.cell(cell))
+        player.did("place")
+        call(player, cell)
+        player.did("call")
+        player.when(lambda cell=cell: all(tile["cell"] != cell for tile in player.view["world"]))  # type: ignore[misc]
+        player.shows_what_it_was_told()
+        if not any(player.seat["row"]):
+            assert _faces(player.seat["hands"]) == _faces(before)
+            expect(player.palm(hand)).not_to_have_attribute(
+                "aria-label", player.person.t("web-four-gods-palm-empty", hand=hand)
+            )
+            return
+        player.discard(player.free_slot())
+    raise AssertionError("never fast enough")
+
+
+def _faces(hands: list[Any]) -> list[set[str] | None]:
+    """What two hands hold, whichever side is up."""
+    return [None if held is None else set(held["faces"]) for held in hands]

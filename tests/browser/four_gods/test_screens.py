@@ -1,22 +1,15 @@
 """The table of 4 Gods in its states: what axe finds, nothing to scroll, no text that is missing in a language."""
 
-import re
-from collections.abc import Callable
-
-import pytest
 from playwright.sync_api import expect
 
-from pantheon.texts import LANGUAGES
-from tests.browser.browsing import LAPTOP, PHONE, Person, missing
+from tests.browser import screens
+from tests.browser.browsing import Person
 from tests.browser.conftest import Welcome
-from tests.browser.four_gods.driving import almost_over, filled, played_by
+from tests.browser.four_gods.driving import almost_over, begun, filled, played_by
 from tests.browser.four_gods.playing import Player, sit, table_of
-from tests.browser.test_access import AXE, COLOURS, MOVING, RULES, TURN_THEME, told, violations
-from tests.browser.test_sizes import FINGER
 from tests.server.serving import Server
 
 HELPS = ["highlight", "kingdoms", "search"]
-BARE_ID = re.compile(r"\b(web|four-gods|god|terrain|colour|seat|hand|ending)-[a-z][a-z-]+\b")
 # Whatever moves in any picture that the page paints from now on.
 WATCH_MOTION = """moving => {
   const look = eval(moving);
@@ -54,10 +47,7 @@ def hands_full(anna: Person, server: Server) -> Player:
 
 def with_gods(anna: Person, server: Server) -> Player:
     """Two gods, prophets, a city, a tile in the row."""
-    table, visitors = table_of(server, 2, HELPS)
-    played_by(table, visitors, [(1, "ready")])
-    player = sit(anna, visitors[0], table)
-    player.ready().begin()
+    player = begun(anna, server, HELPS)
     for god in ("merfolk", "dwarves"):
         player.press(anna.page.locator(f'[data-god="{god}"]'))
     player.did("gods")
@@ -109,60 +99,36 @@ def past(anna: Person, server: Server) -> Player:
     return player
 
 
-Screen = Callable[[Person, Server], Player]
-SCREENS: tuple[Screen, ...] = (waiting, hands_full, with_gods, timed, final, show, past)
-
-
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
-def test_axe_finds_nothing_and_nothing_scrolls(
-    person: Welcome, server: Server, screen: Screen, size: tuple[int, int]
+@screens.every(waiting, hands_full, with_gods, timed, final, show, past)
+def test_axe_finds_nothing_no_text_is_missing_and_nothing_scrolls(
+    person: Welcome, server: Server, screen: screens.Screen, size: tuple[int, int]
 ) -> None:
-    if not AXE.exists():
-        missing("axe-core is not installed: `make build`")
-    first, second = ("light", "dark") if size == PHONE else ("dark", "light")
-    anna = person("Anna", theme=first, size=size)
-    player = screen(anna, server)
+    anna = screens.somebody(person, size)
+    player: Player = screen(anna, server)
     assert anna.scrolls() == (False, False)
-    frame = player.world.bounding_box()
-    assert frame is not None
-    assert frame["height"] >= size[1] / 3, "the World is the largest thing"
-    anna.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = violations(anna, RULES)
-    anna.page.evaluate(TURN_THEME, second)
-    found += violations(anna, COLOURS)
-    assert not found, "\n".join(map(told, found))
+    screens.largest(anna, player.world)
+    screens.axe_finds_nothing(anna)
+    if anna.touches:
+        screens.large_enough_for_a_finger(anna)
+        anna.turn_the_phone()
+        lies_on_its_side(player)
+        anna.turn_the_phone()
+    screens.no_text_is_missing(anna, "web", "four-gods", "god", "terrain", "colour", "seat", "hand", "ending")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_state_of_the_table_lacks_a_text(person: Welcome, server: Server, lang: str) -> None:
-    for screen in SCREENS:
-        anna = person("Anna", lang=lang)
-        screen(anna, server)
-        assert anna.page.locator("html").get_attribute("lang") == lang
-        written = anna.page.locator("body").evaluate(
-            "body => body.innerText + [...body.querySelectorAll('[aria-label], [title]')]"
-            ".map(one => `\\n${one.ariaLabel}\\n${one.title}`).join('')"
-        )
-        assert not BARE_ID.findall(written), screen.__name__
-
-
-@pytest.mark.parametrize("screen", [waiting, hands_full, with_gods, timed, show, past], ids=lambda one: one.__name__)
-def test_everything_to_press_is_large_enough_for_a_finger(person: Welcome, server: Server, screen: Screen) -> None:
-    anna = person(size=PHONE)
-    screen(anna, server)
-    small = {}
-    for button in anna.page.get_by_role("button").and_(anna.page.locator("button")).all():
-        box = button.bounding_box()
-        if box is not None and (box["width"] < FINGER or box["height"] < FINGER):
-            small[button.inner_text() or button.get_attribute("aria-label")] = (box["width"], box["height"])
-    assert not small
+def lies_on_its_side(player: Player) -> None:
+    """A phone is turned: everything is there still, and can be pressed."""
+    anna = player.person
+    player.when(lambda: anna.scrolls() == (False, False))
+    screens.largest(anna, player.world, 0.4)
+    screens.large_enough_for_a_finger(anna)
+    screens.on_the_screen(anna, player.world, *player.page.locator("[data-hand], [data-pass], [data-ready]").all())
 
 
 def test_nothing_moves_for_those_who_ask_for_rest(person: Welcome, server: Server) -> None:
     table, visitors = table_of(server, 2, HELPS, two_player_gods="2")
     anna, boris = (sit(person(f"P{seat}"), visitor, table) for seat, visitor in enumerate(visitors))
-    anna.page.evaluate(WATCH_MOTION, MOVING)
+    anna.page.evaluate(WATCH_MOTION, screens.MOVING)
     for player in (anna, boris):
         player.ready()
     anna.begin()

@@ -8,7 +8,7 @@ from playwright.sync_api import Response, expect
 
 from pantheon.games.four_gods.names import GODS
 from tests.browser.conftest import Welcome
-from tests.browser.four_gods.playing import Player, sit, table_of
+from tests.browser.four_gods.playing import Player, gathered, sit, table_of
 from tests.server.serving import Server
 
 PEOPLE = 3
@@ -94,12 +94,7 @@ def test_nobody_is_told_the_god_of_another_before_the_scoring(person: Welcome, s
 
 
 def test_the_page_names_no_god_of_another(person: Welcome, server: Server) -> None:
-    table, visitors = table_of(server, PEOPLE, gods="secret")
-    players = [sit(person(f"P{seat}"), visitor, table) for seat, visitor in enumerate(visitors)]
-    for player in players:
-        player.ready()
-    for player in players:
-        player.begin()
+    players = gathered(person, server, PEOPLE, gods="secret")
     for player in players:
         own = player.seat["gods"][0]
         seats = player.page.get_by_role("region", name=player.person.t("web-seats"))

@@ -9,11 +9,10 @@ from pantheon.games.four_gods.names import TERRAINS
 from tests.browser.browsing import PHONE, Person
 from tests.browser.conftest import Welcome
 from tests.browser.four_gods.driving import almost_over, played_by
-from tests.browser.four_gods.playing import Player, seconds, sit, table_of
+from tests.browser.four_gods.playing import ONE_EACH, Player, seconds, sit, table_of
 from tests.server.serving import Server
 
 PAUSE = 1.2  # seconds in which nothing happened in the game that is looked at
-ONE_EACH = {"two_player_gods": "2", "mistakes": "called"}
 
 
 def shown_step(player: Player) -> tuple[int, int]:
@@ -33,7 +32,7 @@ def title(player: Player) -> Locator:
 
 def ended(person: Person, server: Server) -> Player:
     """A game that ends before one's eyes."""
-    table, visitors = table_of(server, 2, **ONE_EACH)
+    table, visitors = table_of(server, mistakes="called", **ONE_EACH)
     almost_over(table, visitors)
     player = sit(person, visitors[0], table)
     player.page.keyboard.press("Space")
@@ -57,10 +56,10 @@ def test_the_scoring_goes_on_by_itself_and_by_hand(person: Welcome, server: Serv
         anna.press("web-show-next", player.show())
         at_step(player, step)
         titles.append(title(player).inner_text())
-        # The tiles of a Kingdom that is counted are lit.
+        # The land of a Kingdom that is counted is lit, on each of its tiles.
         if step < steps - 2:
             tiles = int(re.findall(r"\d+", player.show().get_by_role("paragraph").inner_text())[0])
-            expect(player.world.locator("rect.lit")).to_have_count(tiles)
+            expect(player.world.locator(".marks [data-realm]")).to_have_count(tiles)
     assert titles[-3:] == [t(f"web-four-gods-show-{kind}") for kind in ("largest", "most", "total")]
     assert {t("web-four-gods-show-kingdom", terrain=terrain) for terrain in TERRAINS} & set(titles)
 
@@ -97,7 +96,7 @@ def test_the_show_is_skipped_on_a_phone(person: Welcome, server: Server) -> None
 
 def replay(anna: Person, server: Server) -> tuple[Player, str]:
     """A finished game with a silence and a race, from its first move."""
-    table, visitors = table_of(server, 2, **ONE_EACH)
+    table, visitors = table_of(server, mistakes="called", **ONE_EACH)
     almost_over(table, visitors, PAUSE)
     played_by(table, visitors, [(0, "pass")])
     player = sit(anna, visitors[0], table)

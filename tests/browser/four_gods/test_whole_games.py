@@ -6,12 +6,13 @@ import pytest
 from playwright.sync_api import expect
 
 from pantheon.client import Visitor
+from tests.browser.beside import at_work, good_bots
 from tests.browser.browsing import PHONE
 from tests.browser.conftest import Welcome
-from tests.browser.four_gods.driving import bots
 from tests.browser.four_gods.playing import Player, sit
 from tests.server.serving import Server
 
+PACE = 0.05  # seconds between two commands of a bot that is in a hurry
 SHORT = {"turn": "5", "final": "5", "hold": "10", "absent": "5"}
 
 
@@ -77,7 +78,7 @@ def test_a_whole_game_against_bots(person: Welcome, server: Server, people: int,
     table, visitors = opened(server, people, turns)
     how = {"size": PHONE, "lang": "de"} if people == 3 else {}
     player = sit(person("Anna", **how), visitors[0], table)
-    with bots(table, visitors[1:]) as playing:
+    with at_work(table, visitors[1:], good_bots(PACE)) as playing:
         player.ready().begin()
         (timed if turns == "timed" else simultaneous)(player)
         playing.result()

@@ -1,0 +1,37 @@
+"""Somebody leaves during a game: his hands go to his row, and the others play on."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Welcome
+from tests.browser.four_gods.playing import gathered
+from tests.server.serving import Server
+
+
+def test_who_leaves_counts_as_passing_and_the_others_go_on(person: Welcome, server: Server) -> None:
+    anna, boris, clara = gathered(person, server, 3)
+    anna.person.press("web-menu")
+    anna.person.press("web-resign")
+    assert not anna.moves("leave"), "it is asked whether she is sure"
+    sure = anna.page.locator(".sure")
+    anna.person.press("web-resign", sure)
+    for player in (anna, boris, clara):
+        player.when(lambda player=player: bool(player.moves("leave")))  # type: ignore[misc]
+        gone = player.page.locator(f'[data-four-gods-seat="{anna.side}"]').get_by_text(
+            player.person.t("four-gods-state-gone"), exact=True
+        )
+        expect(gone).to_be_visible()
+    assert anna.seat["hands"] == [None, None]
+    assert len([tile for tile in anna.seat["row"] if tile is not None]) == 2
+    expect(anna.middle).to_have_count(0)
+    expect(anna.page.locator("[data-hand]")).to_have_count(0)
+    anna.shows_what_it_was_told()
+
+    # The others go on, and end it without her.
+    boris.press(boris.cell("a1"))
+    boris.did("place")
+    for player in (boris, clara):
+        player.press(player.page.locator("[data-pass]"))
+        player.did("pass")
+    for player in (anna, boris, clara):
+        expect(player.show()).to_be_visible()
+        assert player.view["ending"] == "all-passed"

@@ -1,0 +1,132 @@
+"""What must be right on every screen: nothing for axe to find, each text in each language, room for fingers, rest."""
+
+import re
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from pantheon.texts import LANGUAGES
+from tests.browser.browsing import LAPTOP, PHONE, Person, missing
+from tests.browser.conftest import Welcome
+from tests.server.serving import Server
+
+Test = TypeVar("Test", bound=Callable[..., None])
+Screen = Callable[[Person, Server], Any]
+_FINGER = 40  # pixels
+_AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+_RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+# A theme changes colours and nothing else.
+_COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
+_TURN_THEME = "theme => { document.documentElement.dataset.theme = theme }"
+# Colours that are still changing are nobody's colours; what goes on for ever may do so.
+_SETTLE = """async () => {
+  await new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next)));
+  for (const one of document.getAnimations()) if (one.effect.getComputedTiming().endTime < Infinity) one.finish();
+}"""
+# Whatever changes its place or size for longer than a moment; fading is no motion.
+MOVING = """() => document.getAnimations().filter(one => {
+  const changed = one.effect.getKeyframes().flatMap(Object.keys);
+  const moves = changed.some(name => ["transform", "translate", "scale", "rotate", "offsetDistance"].includes(name));
+  return moves && one.effect.getComputedTiming().activeDuration > 1;
+}).map(one => `${one.animationName ?? one.transitionProperty} of ${one.effect.target.outerHTML.slice(0, 80)}`)"""
+_LANGUAGE = ".languages button[lang={lang}]"  # also where it is folded away
+# Whatever is read or heard, also in what is folded away.
+_WRITTEN = """body => {
+  const words = [...body.querySelectorAll("[aria-label], [title]")].flatMap(one => [one.ariaLabel, one.title]);
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) words.push(texts.currentNode.data);
+  return words.join("\\n");
+}"""
+_SMALL = """(all, least) => all.map(one => [one, one.getBoundingClientRect()])
+  .filter(([, {width, height}]) => width > 0 && (width < least || height < least))
+  .map(([one, {width, height}]) => `${one.innerText || one.ariaLabel}: ${width} x ${height}`)"""
+
+
+def every(*screens: Screen) -> Callable[[Test], Test]:
+    """A test that gets every `screen` in every `size`."""
+    sizes = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+    named = pytest.mark.parametrize("screen", screens, ids=lambda screen: screen.__name__)
+    return lambda test: named(sizes(test))
+
+
+def somebody(person: Welcome, size: tuple[int, int]) -> Person:
+    """Between them, laptop and phone open a screen in both themes, and not in the language that it was written in."""
+    if size == PHONE:
+        return person("Anna", theme="light", lang="de", size=size)
+    return person("Anna", theme="dark", lang="fr", size=size)
+
+
+def for_everybody(person: Person, *kinds: str) -> None:
+    """Axe finds nothing, and no text of these kinds is missing."""
+    axe_finds_nothing(person)
+    no_text_is_missing(person, *kinds)
+
+
+def axe_finds_nothing(person: Person) -> None:
+    """In both themes."""
+    if not _AXE.exists():
+        missing("axe-core is not installed: `make build`")
+    root = person.page.locator("html")
+    first = root.get_attribute("data-theme")
+    assert first == person.theme
+    person.page.evaluate(_AXE.read_text(encoding="utf-8"))
+    found = _violations(person, _RULES)
+    person.page.evaluate(_TURN_THEME, "light" if first == "dark" else "dark")
+    found += _violations(person, _COLOURS)
+    person.page.evaluate(_TURN_THEME, first)
+    assert not found, "\n".join(map(_told, found))
+
+
+def _violations(person: Person, rules: dict[str, Any]) -> list[dict[str, Any]]:
+    person.page.evaluate(_SETTLE)
+    found: list[dict[str, Any]] = person.page.evaluate("async rules => (await axe.run(rules)).violations", rules)
+    return found
+
+
+def _told(violation: dict[str, Any]) -> str:
+    nodes = [f"    {node['html'][:160]}\n      {node['failureSummary']}" for node in violation["nodes"][:4]]
+    return "\n".join([f"{violation['impact']} {violation['id']}: {violation['help']}", *nodes])
+
+
+def no_text_is_missing(person: Person, *kinds: str, languages: Iterable[str] = LANGUAGES) -> None:
+    """Nothing that is read or heard is a bare id of these kinds, in any language; none makes the page wider.
+
+    A text that nobody translated is shown as its id; the console complains of it as well, which fails the test.
+    """
+    bare = re.compile(rf"\b({'|'.join(kinds)})-[a-z][a-z-]+\b")
+    page = person.page
+    for lang in sorted(languages, key=lambda lang: lang != person.lang):
+        if lang != person.lang:
+            page.locator(_LANGUAGE.format(lang=lang)).first.dispatch_event("click")
+            person.speak(lang)
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        found = bare.findall(page.locator("body").evaluate(_WRITTEN))
+        assert not found, (lang, found)
+        assert not person.scrolls()[0], f"{page.url} scrolls to the side in {lang}"
+
+
+def large_enough_for_a_finger(person: Person) -> None:
+    """Everything to press."""
+    buttons = person.page.get_by_role("button").and_(person.page.locator("button"))
+    assert buttons.count() > 0
+    assert not buttons.evaluate_all(_SMALL, _FINGER)
+
+
+def on_the_screen(person: Person, *things: Locator) -> None:
+    """These can be reached without scrolling."""
+    _, height = person.size
+    for thing in things:
+        box = thing.bounding_box()
+        assert box is not None
+        assert box["y"] >= 0, f"{thing} is off the screen"
+        assert box["y"] + box["height"] <= height + 1, f"{thing} is off the screen"
+
+
+def largest(person: Person, world: Locator, part: float = 1 / 3) -> None:
+    """The world has its part of the screen."""
+    frame = world.bounding_box()
+    assert frame is not None
+    assert frame["height"] >= person.size[1] * part, "the world is the largest thing"

@@ -1,0 +1,160 @@
+"""Every screen of the house, and the table of Gods, on a laptop and on a phone: for everybody, in every language."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser import screens
+from tests.browser.browsing import Person
+from tests.browser.conftest import Welcome
+from tests.browser.playing import Player, against_bots, finished
+from tests.server.serving import Server
+
+
+def home(person: Person, _server: Server) -> None:
+    person.visit()
+    expect(person.get("button", person.t("web-home-play-bots"), person.card())).to_be_visible()
+
+
+def new_table(person: Person, server: Server) -> None:
+    home(person, server)
+    person.press("web-home-new", person.card())
+    expect(person.get("button", person.t("web-new-make"))).to_be_visible()
+
+
+def finer_points(person: Person, server: Server) -> None:
+    new_table(person, server)
+    dialog = person.get("dialog", person.t("web-new-title"))
+    dialog.get_by_text(person.t("web-new-more"), exact=True).click()
+    person.choose("web-new-clock", "bank", dialog)
+
+
+def lobby(person: Person, server: Server) -> None:
+    new_table(person, server)
+    person.press("web-new-make")
+    expect(person.get("button", person.t("web-start"))).to_be_visible()
+
+
+def table(person: Person, _server: Server) -> None:
+    player = against_bots(person, 3)
+    player.act()
+    player.wait_for_turn()
+    if player.glowing.count() == 0:
+        player.press(player.able()[0])
+    if person.touches:
+        screens.large_enough_for_a_finger(person)
+
+
+def log(person: Person, server: Server, tab: str = "log") -> None:
+    there, visitors = finished(server)
+    person.be(visitors[0]).visit(f"/table/{there}")
+    name = re.compile(re.escape(person.t(f"web-tab-{tab}")))
+    person.page.get_by_role("button" if person.touches else "tab", name=name).first.click()
+    expect(person.page.locator(f"#side-{tab}")).to_be_visible()
+
+
+def chat(person: Person, server: Server) -> None:
+    log(person, server, "chat")
+
+
+def keys(person: Person, _server: Server) -> None:
+    against_bots(person)
+    person.press("web-menu")
+    assert person.get("button", person.t("web-keys")).is_visible()
+    person.press("web-keys")
+    expect(person.get("dialog", person.t("web-keys"))).to_be_visible()
+
+
+def looking_back(person: Person, server: Server) -> None:
+    there, _ = finished(server)
+    person.visit(f"/table/{there}/move/30")
+    expect(person.page.get_by_text(person.like("web-looking", "move", "moves"))).to_be_visible()
+
+
+def result(person: Person, server: Server) -> None:
+    there, visitors = finished(server)
+    person.be(visitors[0]).visit(f"/table/{there}")
+    person.press("web-verify")
+    expect(person.page.get_by_text(person.t("web-verified-result"))).to_be_visible()
+
+
+def rules(person: Person, _server: Server, game: str = "gods") -> None:
+    person.visit(f"/rules/{game}")
+    expect(person.page.get_by_role("heading", level=2).first).to_be_visible()
+
+
+def rules_of_four_gods(person: Person, server: Server) -> None:
+    rules(person, server, "four-gods")
+
+
+def rules_of_deus(person: Person, server: Server) -> None:
+    rules(person, server, "deus")
+
+
+def example(person: Person, _server: Server) -> None:
+    person.visit("/rules/gods/check-temple-beside-two-tribes")
+    person.press("web-rules-next")
+    expect(person.page.get_by_text(person.t("web-rules-step", step=2, steps=2), exact=True)).to_be_visible()
+
+
+def trial(person: Person, server: Server) -> None:
+    example(person, server)
+    person.press("web-rules-try")
+    expect(person.get("group", person.t("web-gods-things"))).to_be_visible()
+
+
+def learn(person: Person, _server: Server) -> None:
+    person.visit("/learn/gods")
+    expect(person.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def guided(person: Person, server: Server) -> None:
+    learn(person, server)
+    person.press("web-learn-begin")
+    expect(person.page.get_by_role("complementary", name=person.t("web-learn-guide"))).to_be_visible()
+
+
+def lost(person: Person, _server: Server) -> None:
+    person.visit("/nowhere")
+    expect(person.page.get_by_text(person.t("web-lost"))).to_be_visible()
+
+
+KINDS = ("web", "gods", "god", "hex", "tribe", "ending")
+
+
+@screens.every(home, new_table, lobby, table, looking_back, result, rules, example, trial, learn, guided)
+def test_axe_finds_nothing_and_no_text_is_missing(
+    person: Welcome, server: Server, screen: screens.Screen, size: tuple[int, int]
+) -> None:
+    anna = screens.somebody(person, size)
+    screen(anna, server)
+    screens.for_everybody(anna, *KINDS)
+
+
+@screens.every(finer_points, log, chat, keys, rules_of_four_gods, rules_of_deus, lost)
+def test_no_text_is_missing(person: Welcome, server: Server, screen: screens.Screen, size: tuple[int, int]) -> None:
+    anna = screens.somebody(person, size)
+    screen(anna, server)
+    screens.no_text_is_missing(anna, *KINDS)
+
+
+def test_the_language_changes_during_a_game(person: Welcome) -> None:
+    anna = person()
+    against_bots(anna)
+    for lang in ("de", "fr"):
+        anna.get("button", lang.upper()).click()
+        anna.speak(lang)
+        expect(Player(anna).things).to_be_visible()
+        expect(anna.get("tab", anna.t("web-tab-log"))).to_be_visible()
+    anna.page.reload()
+    expect(Player(anna).things).to_be_visible()
+
+
+def test_nothing_moves_for_those_who_ask_for_rest(person: Welcome) -> None:
+    anna = person(calm=True)
+    player = against_bots(anna)
+    moving: set[str] = set()
+    for _ in range(3):
+        player.act(1)
+        moving |= set(anna.page.evaluate(screens.MOVING))
+    assert not moving
