@@ -1,6 +1,6 @@
 // Where one looks: the plane is moved and scaled as a whole, never drawn anew for it.
 
-import type { Box, Point } from "./cells";
+import { type Box, type Point, RADIUS } from "./cells";
 
 const NEAREST = 2.4;
 const FARTHEST = 0.22;
@@ -49,10 +49,10 @@ export class Camera {
     this.scale = scale;
   }
 
-  /** Bring a point of the plane into sight, if it is not. */
+  /** Bring the cell around a point of the plane into sight, if it is not. */
   show([x, y]: Point): void {
     const [sx, sy] = this.onScreen([x, y]);
-    const margin = Math.min(70, this.wide / 4, this.high / 4);
+    const margin = Math.min(RADIUS * this.scale + 10, this.wide / 4, this.high / 4);
     const dx = sx < margin ? margin - sx : sx > this.wide - margin ? this.wide - margin - sx : 0;
     const dy = sy < margin ? margin - sy : sy > this.high - margin ? this.high - margin - sy : 0;
     if (dx !== 0 || dy !== 0) this.pan(dx, dy);

@@ -1,5 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { around, arrowTo, type At, atOf, boxAround, cellAt, centre, distance, keyOf, RADIUS, WIDTH } from "./cells";
+import {
+  around,
+  arrowTo,
+  type At,
+  atOf,
+  boxAround,
+  cellAt,
+  centre,
+  distance,
+  keyOf,
+  RADIUS,
+  reading,
+  rings,
+  WIDTH,
+} from "./cells";
 
 const disc: At[] = [];
 for (let q = -4; q <= 4; q++) for (let r = -4; r <= 4; r++) if (distance([q, r], [0, 0]) <= 4) disc.push([q, r]);
@@ -38,6 +52,28 @@ describe("cells", () => {
 
   it("have names that can be read back", () => {
     for (const at of disc) expect(atOf(keyOf(at))).toEqual(at);
+  });
+
+  it("lie in rings around others, each once", () => {
+    const [beside = [], behind = []] = rings(
+      [
+        [0, 0],
+        [1, 0],
+      ],
+      2,
+    );
+    expect(beside.toSorted(reading)).toEqual([
+      [0, -1],
+      [1, -1],
+      [2, -1],
+      [-1, 0],
+      [2, 0],
+      [-1, 1],
+      [0, 1],
+      [1, 1],
+    ]);
+    expect(new Set(behind.map(keyOf)).size).toBe(14);
+    expect(behind.every((at) => distance(at, [0, 0]) === 2 || distance(at, [1, 0]) === 2)).toBe(true);
   });
 
   it("are all inside their box", () => {

@@ -32,6 +32,27 @@ export function distance([aq, ar]: At, [bq, br]: At): number {
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
+/** Cells around these, by how many steps away they are. */
+export function rings(from: readonly At[], far: number): At[][] {
+  const seen = new Set(from.map(keyOf));
+  const found: At[][] = [];
+  let edge = from;
+  for (let step = 0; step < far; step++) {
+    const next: At[] = [];
+    for (const at of edge.flatMap(around)) {
+      if (seen.has(keyOf(at))) continue;
+      seen.add(keyOf(at));
+      next.push(at);
+    }
+    found.push(next);
+    edge = next;
+  }
+  return found;
+}
+
+/** In the order in which one reads. */
+export const reading = (a: At, b: At): number => a[1] - b[1] || a[0] - b[0];
+
 /** The cell at a point of the plane. */
 export function cellAt([x, y]: Point): At {
   const r = y / (1.5 * RADIUS);

@@ -5,8 +5,21 @@ import { came } from "./came";
 import Common from "./Common.svelte";
 import Facts from "./Facts.svelte";
 import Sign from "./Sign.svelte";
+import { soundsOf } from "./sounds";
 import Tray from "./Tray.svelte";
 import { active, line, prompt, score } from "./words";
 import World from "./World.svelte";
 
-export const game: GameModule = { World, Tray, Facts, Common, Sign, line, score, active, prompt, came };
+export const game: GameModule = {
+  World,
+  Tray,
+  Facts,
+  Common,
+  Sign,
+  line,
+  score,
+  active,
+  prompt,
+  came,
+  sounds: soundsOf,
+};

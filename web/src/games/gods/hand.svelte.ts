@@ -13,6 +13,8 @@ export class Hand {
   /** The cell under the mouse, under the keyboard, or tapped first. */
   at = $state<string | null>(null);
   foreseen = $state.raw<ReadonlyMap<string, Change>>(NOTHING);
+  /** How often something was picked by a key: the focus goes to where it can be placed. */
+  called = $state(0);
   private wish = $state<string | null>(null);
   private asked = 0;
 
@@ -38,6 +40,12 @@ export class Hand {
     }
     this.wish = null;
     await this.session.play(choice.actions[0] as Action);
+  }
+
+  /** Pick a thing by its key. */
+  async call(choice: Choice): Promise<void> {
+    await this.pick(choice);
+    if (this.wish !== null) this.called++;
   }
 
   /** Is something picked that can be dropped? */

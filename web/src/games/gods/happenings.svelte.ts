@@ -1,6 +1,5 @@
-// What has just happened, for eye and ear: conversions ripple out from a temple, points fly to whoever gets them.
+// What has just happened, for the eye: conversions ripple out from a temple, points fly to whoever gets them.
 
-import { sounds } from "../../look/sounds";
 import { atOf, centre, keyOf, type Point } from "../atlas/cells";
 import { compare } from "./effects";
 import type { GodsView } from "./types";
@@ -37,8 +36,6 @@ export class Happenings {
       const cells = change.faiths.filter(({ to, from }) => (points > 0 ? to === god : from === god));
       this.fly(god, points, cells[0]?.cell ?? keyOf(view.map.at(-1)?.at ?? [0, 0]));
     }
-    if (change.nations.length > 0) sounds.play("nation");
-    else if (turned.length > 0) sounds.play("converted");
   }
 
   landed(n: number): void {

@@ -25,6 +25,10 @@ const DECISIONS: Record<string, string> = {
 
 export const viewOf = (session: Session): GodsView | null => session.view as GodsView | null;
 
+/** The god of a seat, which the table knows, too: who asks that does not hear of every change of the view. */
+export const godOf = (session: Session, seat: number): string | undefined =>
+  session.table?.seats[seat]?.seat ?? viewOf(session)?.seats[seat]?.god;
+
 function factsOf(action: Action): Facts {
   const facts: Facts = {};
   const at = action["at"];
@@ -38,7 +42,7 @@ function factsOf(action: Action): Facts {
 export function line(session: Session, move: MoveShown): Line {
   const action = move.action as Action;
   const verb = PLACED.includes(action.do) ? "place" : action.do;
-  const god = move.seat === null ? undefined : viewOf(session)?.seats[move.seat]?.god;
+  const god = move.seat === null ? undefined : godOf(session, move.seat);
   const cell = cellOf(action);
   const text = t(`gods-did-${verb}`, god === undefined ? factsOf(action) : { ...factsOf(action), god });
   return { text, cells: cell === null ? [] : [cell] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { around, type At, centre } from "../cells";
 import { hexArt } from "../../gods/art/hex";
-import { outline, shore } from "./outline";
+import { outline, shore } from "../../gods/art/borders";
 
 /** The six edges of a cell as pairs of points on the plane. */
 function ends(at: At): [number, number][] {

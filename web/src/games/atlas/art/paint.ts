@@ -17,9 +17,14 @@ export interface Brush {
   opacity?: number;
 }
 
+/**
+ * A stroke of the brush. Fill and line are faint each for itself: the opacity of an element would make it a group that
+ * is put together for itself, and a land of thousands of them would be slow to change.
+ */
 export function path(d: string, { fill = "none", stroke, width = 1, opacity }: Brush): string {
-  const line = stroke === undefined ? "" : ` stroke="${stroke}" stroke-width="${n(width)}"`;
-  return `<path d="${d}" fill="${fill}"${line}${opacity === undefined ? "" : ` opacity="${opacity}"`}/>`;
+  const faint = (what: string): string => (opacity === undefined ? "" : ` ${what}-opacity="${opacity}"`);
+  const line = stroke === undefined ? "" : ` stroke="${stroke}" stroke-width="${n(width)}"${faint("stroke")}`;
+  return `<path d="${d}" fill="${fill}"${fill === "none" ? "" : faint("fill")}${line}/>`;
 }
 
 export const inked = (d: string, fill: string, width = 1.1): string => path(d, { fill, stroke: INK, width });
@@ -38,6 +43,31 @@ export const shade = (x: number, y: number, rx: number, ry: number): string =>
 
 export const polygon = (...points: readonly (readonly [number, number])[]): string =>
   `M${points.map(([x, y]) => at(x, y)).join("L")}z`;
+
+/** A star: rays that end so far out, and begin so far in. */
+export function rays(count: number, inner: number, outer: number): string {
+  const points = Array.from({ length: count * 2 }, (_, step): [number, number] => {
+    const angle = (Math.PI / count) * step - Math.PI / 2;
+    const far = step % 2 === 0 ? outer : inner;
+    return [Math.cos(angle) * far, Math.sin(angle) * far];
+  });
+  return polygon(...points);
+}
+
+/** The same path in another size and at another place. */
+export function placed(d: string, scale: number, x: number, y: number): string {
+  return d.replace(/([a-z])([^a-z]*)/gi, (_part, letter: string, rest: string) => {
+    const off = letter === letter.toUpperCase() ? [x, y] : [0, 0];
+    const arc = letter.toUpperCase() === "A"; // rx ry turn large sweep x y
+    const numbers = (rest.match(/-?(\d+\.?\d*|\.\d+)/g) ?? []).map((figure, nth) => {
+      const [value, of] = [Number(figure), nth % 7];
+      if (arc) return of < 2 ? value * scale : of < 5 ? value : value * scale + (off[of - 5] ?? 0);
+      const across = letter.toUpperCase() === "H" || (letter.toUpperCase() !== "V" && nth % 2 === 0);
+      return value * scale + ((across ? off[0] : off[1]) ?? 0);
+    });
+    return letter + numbers.map((value) => String(Math.round(value * 100) / 100)).join(" ");
+  });
+}
 
 /** How far a cell reaches to each side at a height. */
 export function reach(y: number): number {

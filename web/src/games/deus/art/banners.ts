@@ -45,10 +45,10 @@ export function banner(seat: string, scale = 1): string {
   const { body, mark } = BANNERS[seat];
   return (
     `<g transform="scale(${scale})">` +
-    `<path d="${body}" fill="#1b130a" opacity=".35" transform="translate(1.2 1.8)"/>` +
+    `<path d="${body}" fill="#1b130a" fill-opacity=".35" transform="translate(1.2 1.8)"/>` +
     `<path d="${body}" fill="#241a10" stroke="#241a10" stroke-width="3.4" stroke-linejoin="round"/>` +
     `<path d="${body}" fill="${seatColour(seat)}" stroke="#fbf3df" stroke-width="1.3" stroke-linejoin="round"/>` +
-    `<path d="${body}" fill="url(#deus-gloss)" opacity=".7"/>` +
+    `<path d="${body}" fill="url(#deus-gloss)" fill-opacity=".7"/>` +
     `<path d="${mark}" fill="${MARKS[seat]}" fill-rule="evenodd"/></g>`
   );
 }

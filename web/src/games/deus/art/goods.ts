@@ -6,8 +6,9 @@ const INK = "#22170c";
 const p = (d: string, fill: string, width = 1.4): string =>
   `<path d="${d}" fill="${fill}" stroke="${INK}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`;
 const line = (d: string, stroke = INK, width = 1.3, opacity = 1): string =>
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity}"/>`;
-const flat = (d: string, fill: string, opacity = 1): string => `<path d="${d}" fill="${fill}" opacity="${opacity}"/>`;
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" stroke-opacity="${opacity}"/>`;
+const flat = (d: string, fill: string, opacity = 1): string =>
+  `<path d="${d}" fill="${fill}" fill-opacity="${opacity}"/>`;
 
 /** Two logs, one above. */
 const wood =

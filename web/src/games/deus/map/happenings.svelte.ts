@@ -1,20 +1,31 @@
 // What has just happened, for the eye: pieces that come onto the map or move over it, goods that fly to whoever gets
 // them, villages that fall.
 
+import type { MoveShown } from "../../../wire/types";
 import { atOf, centre, type Point } from "../../atlas/cells";
-import type { DeusView } from "../types";
+import type { Action, DeusView } from "../types";
 import { type Attack, attacks, type Gain, gains, type Motion, motions } from "./changes";
 
 const MOST_FLIGHTS = 5;
 const MOST_MOVES = 30;
 
+/** What a seat gets at once from one place. */
 export interface Flight {
   n: number;
-  gain: Gain;
-  /** On the plane; null: from the seat that lost it. */
-  from: Point | null;
+  seat: string;
+  goods: readonly Pick<Gain, "good" | "count">[];
+  /** Who loses it. */
   loser: string | null;
+  /** The card that gives it, and who has it in a column. */
+  giver: { seat: string; card: string } | null;
+  /** On the plane, where it comes from the map; with no loser and no giver it comes from the piles. */
+  from: Point | null;
 }
+
+type Place = Pick<Flight, "loser" | "giver" | "from">;
+
+/** A theft of which the reader may not know what it brought. */
+export const UNKNOWN = "hand";
 
 export class Happenings {
   flights = $state.raw<readonly Flight[]>([]);
@@ -28,12 +39,13 @@ export class Happenings {
   private count = 0;
   private origin: string | null = null;
 
-  /** The next view of the game that is being played, after so many moves; null while one looks back, or away. */
-  see(view: DeusView | null, moves: number): void {
+  /** The next view of the game that is being played, after these moves; null while one looks back, or away. */
+  see(view: DeusView | null, moves: readonly MoveShown[]): void {
     const [before, known] = [this.last, this.moves];
-    [this.last, this.moves] = [view, moves];
+    [this.last, this.moves] = [view, moves.length];
+    const fresh = moves.slice(known);
     // What was taken back is no gain, and of what happened while one was away nothing flies.
-    if (view === null || before === null || moves < known || moves > known + MOST_MOVES) return this.settle();
+    if (view === null || before === null || moves.length < known || fresh.length > MOST_MOVES) return this.settle();
     if (before === view || before.phase !== "play") return;
     const moved = motions(before, view);
     if (moved.length > 0) {
@@ -42,7 +54,8 @@ export class Happenings {
     } else if (before.active !== view.active) this.origin = null;
     const fell = attacks(before, view);
     if (fell.length > 0) this.fallen = fell;
-    this.fly(before, view, fell);
+    const robbed = fresh.map(({ action }) => action as Action).find((action) => action.do === "rob")?.seat ?? null;
+    this.fly(before, view, fell, robbed);
   }
 
   landed(n: number): void {
@@ -64,15 +77,43 @@ export class Happenings {
     this.origin = null;
   }
 
-  private fly(before: DeusView, view: DeusView, fell: readonly Attack[]): void {
-    const all = gains(before, view);
-    const got = all.filter(({ count }) => count > 0);
-    const fresh = got.map((gain): Flight => {
-      const loser = all.find((other) => other.good === gain.good && other.count < 0)?.seat ?? null;
-      const village = gain.good === "vp" ? fell.find(({ winners }) => winners.includes(gain.seat)) : undefined;
-      const cell = village?.cell ?? this.origin;
-      return { n: ++this.count, gain, loser, from: cell === null || loser !== null ? null : centre(atOf(cell)) };
-    });
-    if (fresh.length > 0) this.flights = [...this.flights, ...fresh].slice(-MOST_FLIGHTS);
+  private fly(before: DeusView, view: DeusView, fell: readonly Attack[], robbed: string | null): void {
+    const card = before.pending[0]?.card ?? null;
+    const giver = card === null ? null : { seat: before.active, card };
+    const fresh = new Map<string, Flight>();
+    const all = handed(gains(before, view), before.active, robbed);
+    // Nothing to be seen, and VP of both are hidden: something may have been stolen.
+    const known = view.seats.some(({ seat, vp }) => (seat === before.active || seat === robbed) && vp !== null);
+    if (robbed !== null && all.length === 0 && !known)
+      all.push({ gain: { seat: before.active, good: UNKNOWN, count: 0 }, loser: robbed });
+    for (const { gain, loser } of all) {
+      const { seat, good, count } = gain;
+      const place = this.placeOf(gain, loser, giver, fell);
+      const key = JSON.stringify([seat, place]);
+      const { goods = [], n = ++this.count } = fresh.get(key) ?? {};
+      fresh.set(key, { n, seat, goods: [...goods, { good, count }], ...place });
+    }
+    if (fresh.size > 0) this.flights = [...this.flights, ...fresh.values()].slice(-MOST_FLIGHTS);
   }
+
+  private placeOf(gain: Gain, loser: string | null, giver: Flight["giver"], fell: readonly Attack[]): Place {
+    const village = gain.good === "vp" ? fell.find(({ winners }) => winners.includes(gain.seat)) : undefined;
+    if (village !== undefined) return { loser: null, giver: null, from: centre(atOf(village.cell)) };
+    if (loser !== null || giver !== null) return { loser, giver, from: null };
+    const cell = gain.good === "cards" ? null : this.origin;
+    return { loser, giver, from: cell === null ? null : centre(atOf(cell)) };
+  }
+}
+
+/** Who gets what, and from whom: what others lose goes to whoever is on turn, VP also if only the loser knows it. */
+function handed(all: readonly Gain[], active: string, robbed: string | null): { gain: Gain; loser: string | null }[] {
+  const got = all.filter(({ count }) => count > 0);
+  const profits = (good: string): boolean => got.some((gain) => gain.seat === active && gain.good === good);
+  const lost = all.filter(
+    ({ seat, good, count }) => count < 0 && seat !== active && (profits(good) || (good === "vp" && robbed === seat)),
+  );
+  const taken = lost.map(({ seat, good, count }) => ({ gain: { seat: active, good, count: -count }, loser: seat }));
+  const rest = got.filter(({ seat, good }) => seat !== active || !lost.some((other) => other.good === good));
+  const told = rest.map((gain) => ({ gain, loser: gain.seat === active ? robbed : null }));
+  return [...taken, ...told];
 }

@@ -5,7 +5,7 @@ import { groundColour, texture } from "./ground";
 import { HOUSES } from "./huts";
 import { between, dice, type Dice } from "../../atlas/art/noise";
 import { extraAction, gameEnd, whirlwind } from "./omens";
-import { outline } from "../../atlas/art/outline";
+import { outline } from "./borders";
 import { scenery } from "./scenery";
 import { temple } from "./temple";
 import { dunes, withered } from "./waste";

@@ -1,6 +1,6 @@
 // The signs of the four gods, in a box from -10 to 10. Each has a silhouette of its own, so that shape alone tells.
 
-import { at, n, oval } from "../../atlas/art/paint";
+import { at, n, oval, placed, rays } from "../../atlas/art/paint";
 
 export interface SignArt {
   /** The body of a stone or a shield. */
@@ -9,15 +9,6 @@ export interface SignArt {
   mark: string;
   /** What is drawn on it: as a line. */
   line: string;
-}
-
-function rays(count: number, inner: number, outer: number): string {
-  const points = Array.from({ length: count * 2 }, (_, step) => {
-    const angle = (Math.PI / count) * step - Math.PI / 2;
-    const far = step % 2 === 0 ? outer : inner;
-    return at(Math.cos(angle) * far, Math.sin(angle) * far);
-  });
-  return `M${points.join("L")}z`;
 }
 
 function spiral(turns: number, far: number): string {
@@ -61,19 +52,30 @@ export const GOD_COLOURS: Record<string, string> = {
 const MARKS: Record<string, string> = { gold: "#33240a" };
 export const markColour = (god: string): string => MARKS[god] ?? "#fff7e2";
 
-/** A stone of a god: body with a pale rim and ink, light from the upper left. */
-export function stone(god: string, scale = 1): string {
+const stones = new Map<string, string>();
+
+/** A stone of a god at a point. Its paths lie there themselves: there are many on the map, and in the log. */
+export function stone(god: string, scale = 1, x = 0, y = 0): string {
+  const key = `${god} ${scale} ${x} ${y}`;
+  const found = stones.get(key) ?? carved(god, scale, x, y);
+  stones.set(key, found);
+  return found;
+}
+
+/** The same for a place that is seldom the same: a body with a pale rim and ink, light from the upper left. */
+export function carved(god: string, scale: number, x: number, y: number): string {
   const sign = SIGNS[god];
   if (sign === undefined) return "";
   const mark = markColour(god);
   const fill = GOD_COLOURS[god];
+  const body = placed(sign.body, scale, x, y);
+  const wide = (width: number): string => `stroke-width="${n(width * scale)}" stroke-linejoin="round"`;
   return (
-    `<g transform="scale(${n(scale * 10) === "10" ? 1 : scale})">` +
-    `<path d="${sign.body}" fill="#1b130a" opacity=".35" transform="translate(1.4 2)"/>` +
-    `<path d="${sign.body}" fill="#2f2418" stroke="#2f2418" stroke-width="3.6" stroke-linejoin="round"/>` +
-    `<path d="${sign.body}" fill="${fill}" stroke="#fbf3df" stroke-width="1.5" stroke-linejoin="round"/>` +
-    `<path d="${sign.body}" fill="url(#gods-gloss)"/>` +
-    `<path d="${sign.line}" fill="none" stroke="${mark}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"/>` +
-    `<path d="${sign.mark}" fill="${mark}"/></g>`
+    `<path d="${placed(sign.body, scale, x + 1.4 * scale, y + 2 * scale)}" fill="#1b130a" fill-opacity=".35"/>` +
+    `<path d="${body}" fill="#2f2418" stroke="#2f2418" ${wide(3.6)}/>` +
+    `<path d="${body}" fill="${fill}" stroke="#fbf3df" ${wide(1.5)}/>` +
+    `<path d="${body}" fill="url(#gods-gloss)"/>` +
+    `<path d="${placed(sign.line, scale, x, y)}" fill="none" stroke="${mark}" ${wide(1.7)} stroke-linecap="round"/>` +
+    `<path d="${placed(sign.mark, scale, x, y)}" fill="${mark}"/>`
   );
 }

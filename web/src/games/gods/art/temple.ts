@@ -128,6 +128,6 @@ function drawn(god: string): string {
     `<g transform="translate(0 -4.5) scale(.93)">${build()}</g>` +
     ellipse(0, 27, 15, 5, { fill: "#1b130a", opacity: 0.2 }) +
     `<g transform="translate(0 -7)">${braziers()}</g>` +
-    `<g transform="translate(0 17)">${stone(god, 1.45)}</g>`
+    stone(god, 1.45, 0, 17)
   );
 }
