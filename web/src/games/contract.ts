@@ -56,8 +56,8 @@ export interface GameModule {
   spot?(session: Session, at: string): Line;
   /** What came of a move. */
   came?(session: Session, move: MoveShown, before: View, after: View): Came;
-  /** What the ear is told of news; if the game does not say: that something was placed. */
-  sounds?(session: Session, events: readonly Event[], before: View | null, after: View | null): Sound[];
+  /** What the ear is told of news. */
+  sounds(session: Session, events: readonly Event[], before: View | null, after: View | null): Sound[];
   /** Count up the points once more, as a show. */
   show?(session: Session): void;
   /** Is that going on now? Until it is over, nobody tells the result. */

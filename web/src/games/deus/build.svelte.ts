@@ -19,23 +19,15 @@ import { type Action, RefusedError } from "../../wire/live.svelte";
 import type { Thought } from "../../wire/types";
 import { cardsOf } from "./cards/cards.svelte";
 import { pieceOfColour } from "./cards/glyphs";
-import { automatic } from "./flow/automatic.svelte";
-import { type Decision, decisionOf, isStart, isTurn, pieceOf } from "./flow/decisions";
+import { type Decision, decisionOf, type Mode, modeOf, pieceOf } from "./flow/decisions";
 import { openPlan, outline, path, type Plan, weighed } from "./flow/plan";
 import { Outcomes } from "./flow/outcomes.svelte";
 import type { Preview } from "./flow/preview";
 import { siteReason } from "./flow/reasons";
 import { Offer } from "./flow/offer.svelte";
+import { Sending } from "./flow/sending.svelte";
+import { decided, planned, type Targets } from "./flow/targets";
 import type { DeusView, SeatView } from "./types";
-
-/** A region that can be chosen. */
-export interface Target {
-  cell: string;
-  /** What choosing it decides. */
-  action: Action;
-  /** What would come of it: figures for the region; null while it is not known. */
-  preview: Preview | null;
-}
 
 export type Intent = "build" | "joker" | "offer";
 interface Wish {
@@ -46,18 +38,13 @@ interface Wish {
   column: string | null;
 }
 
-const NEWS_WITHIN = 3000; // milliseconds that the view may take after a move was accepted
-const BLINK = 15;
-const GIFTS = new Set(["take", "harvest"]); // answers that cost nothing
-
 export class Build {
   view: DeusView | null;
   /** My seat; null for spectators. */
   mine: SeatView | null;
-  /** What is to be done: my turn, a decision that waits, the secret start; null: nothing by me. */
-  mode: "turn" | "decision" | "start" | null;
+  mode: Mode;
   decision: Decision | null;
-  targets: ReadonlyMap<string, Target>;
+  targets: Targets;
   piece: string | null;
   preview: Preview | null;
   readonly offer: Offer;
@@ -65,32 +52,33 @@ export class Build {
   pointed = $state<string | null>(null);
   /** Why the picked card cannot be built. */
   reason = $state<string | null>(null);
-  /** Decisions are on their way. */
-  busy = $state(false);
+  /** Are the other ways to pay shown? */
+  paying = $state(false);
   /** What the server has thought of; null while it thinks, or if it cannot tell. */
   plan = $state.raw<Plan | null>(null);
   private wish = $state.raw<Wish | null>(null);
   private fixed = $state<string | null>(null);
   private readonly outcomes: Outcomes;
+  private readonly sending: Sending;
   private asked = 0;
 
   constructor(readonly session: Session) {
     this.view = $derived(session.view as DeusView | null);
     this.mine = $derived(session.you === null ? null : (this.view?.seats[session.you] ?? null));
-    this.mode = $derived.by(() => {
-      const legal = session.legal;
-      if (legal.length === 0) return null;
-      return isStart(legal) ? "start" : isTurn(legal) ? "turn" : "decision";
-    });
+    this.mode = $derived(modeOf(session.legal));
+    this.outcomes = new Outcomes(session);
+    this.sending = new Sending(session, this.outcomes);
     this.decision = $derived(this.view === null || this.busy ? null : decisionOf(this.view, session.legal));
-    this.targets = $derived.by(() => this.findTargets());
+    this.targets = $derived.by(() => {
+      if (this.decision !== null) return decided(this.decision, (action) => this.outcomes.of(action));
+      return this.plan !== null && this.mode === "turn" ? planned(this.plan) : new Map();
+    });
     this.piece = $derived.by(() => this.findPiece());
     this.preview = $derived.by(() => {
       const at = this.pointed !== null && this.targets.has(this.pointed) ? this.pointed : this.chosen;
       return (at === null ? null : this.targets.get(at)?.preview) ?? this.plan?.previews.get("") ?? null;
     });
     this.offer = new Offer(this);
-    this.outcomes = new Outcomes(session);
     // What was picked is forgotten when the turn is over; what waits is foreseen.
     $effect(() => {
       void [this.mode, session.looking];
@@ -194,12 +182,22 @@ export class Build {
     this.plan = null;
     this.fixed = null;
     this.reason = null;
+    this.paying = false;
   }
 
   /** Pay in another way. */
   async payWith(pay: Action): Promise<void> {
     if (this.plan === null) return;
     await this.explore(this.plan.start, pay);
+  }
+
+  /** The ways to pay, one after the other. */
+  async payOn(): Promise<void> {
+    const { plan } = this;
+    if (plan === null || plan.pays.length < 2 || plan.pay === null) return;
+    this.paying = true;
+    const next = plan.pays[(plan.pays.indexOf(plan.pay) + 1) % plan.pays.length];
+    if (next !== undefined) await this.payWith(next);
   }
 
   think = async (paths: Action[][], whole: boolean): Promise<Thought[]> => {
@@ -245,24 +243,6 @@ export class Build {
   }
 
   // --- regions
-
-  private findTargets(): ReadonlyMap<string, Target> {
-    const found = new Map<string, Target>();
-    const { plan, decision } = this;
-    if (decision !== null) {
-      for (const [cell, action] of decision.cells) {
-        found.set(cell, { cell, action, preview: this.outcomes.of(action) });
-      }
-    } else if (plan !== null && this.mode === "turn") {
-      for (const [cell, action] of plan.sites)
-        found.set(cell, { cell, action, preview: plan.previews.get(cell) ?? null });
-      if (plan.sites.size > 0) return found;
-      for (const [cell, preview] of plan.previews) {
-        if (cell !== "") found.set(cell, { cell, action: plan.start, preview });
-      }
-    }
-    return found;
-  }
 
   private findPiece(): string | null {
     if (this.decision !== null) return this.view === null ? null : pieceOf(this.decision, this.view);
@@ -317,39 +297,14 @@ export class Build {
     if (!this.busy) await this.send([action]);
   }
 
-  /** Decide in a row; afterwards take what nobody would decline. */
-  async send(actions: Action[]): Promise<void> {
-    this.busy = true;
-    try {
-      for (const action of actions) if (!(await this.play(action))) return;
-      this.clear();
-      for (let next = await this.obvious(); next !== null; next = await this.obvious()) {
-        if (!(await this.play(next))) return;
-      }
-    } finally {
-      this.busy = false;
-    }
+  /** Decisions are on their way. */
+  get busy(): boolean {
+    return this.sending.busy;
   }
 
-  private async play(action: Action): Promise<boolean> {
-    const before = this.session.view;
-    if (!(await this.session.play(action))) return false;
-    const until = Date.now() + NEWS_WITHIN;
-    while (this.session.view === before && Date.now() < until) await new Promise((done) => setTimeout(done, BLINK));
-    return true;
-  }
-
-  /** What is decided without a question: the only answer, or a plain gain that shows nothing new. */
-  private async obvious(): Promise<Action | null> {
-    const { session, view } = this;
-    const legal = session.legal;
-    const [first] = legal;
-    if (first === undefined || view === null || session.you === null || this.mode !== "decision") return null;
-    if (legal.length === 1) return first.do === "decline" ? null : first;
-    const [only, ...others] = legal.filter(({ do: verb }) => verb !== "decline");
-    if (only === undefined || others.length > 0 || !GIFTS.has(only.do) || !automatic.on) return null;
-    const come = await this.outcomes.single(only);
-    return come === null || come.draws > 0 ? null : only;
+  /** Decide in a row: then nothing is picked any more. */
+  async send(actions: readonly Action[]): Promise<void> {
+    await this.sending.send(actions, () => this.clear());
   }
 
   outcomeOf(action: Action): Preview | null {

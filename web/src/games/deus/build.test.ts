@@ -6,7 +6,7 @@ import { type Action, RefusedError, type View } from "../../wire/live.svelte";
 import type { ErrorInfo, Thought } from "../../wire/types";
 import { Build } from "./build.svelte";
 import { automatic } from "./flow/automatic.svelte";
-import { region, seat, view } from "./flow/testing";
+import { aRegion, aSeat, aView } from "./testing";
 import type { DeusView } from "./types";
 
 const key = (row: Action[]): string => JSON.stringify(row);
@@ -24,8 +24,8 @@ class Table {
     readonly script: Record<string, Action[]>,
     of: Partial<DeusView> = {},
   ) {
-    this.view = view({
-      seats: [seat({ hand: ["N01", "N05", "T01"] }), seat({ seat: "east" })],
+    this.view = aView({
+      seats: [aSeat("north", { hand: ["N01", "N05", "T01"] }), aSeat("east")],
       ...of,
     }) as unknown as View;
   }
@@ -179,7 +179,7 @@ describe("building", () => {
 
 describe("regions that are no targets", () => {
   it("answer with the reason", async () => {
-    const map = [region([0, 0], "forest"), region([5, 5], "village")];
+    const map = [aRegion([0, 0], { terrain: "forest" }), aRegion([5, 5], { terrain: "village" })];
     const joker: Action = { do: "joker", card: "N01", column: "brown" };
     const table = new Table({ [key([])]: [...TURN, joker], [key([BUILD])]: SITES, [key([joker])]: SITES }, { map });
     const plans = build(table);

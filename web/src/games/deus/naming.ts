@@ -10,11 +10,11 @@ export const viewOf = (session: Session): DeusView | null => session.view as Deu
 
 /** A seat by its number. */
 export const seatName = (session: Session, seat: number): string =>
-  nameOf(session.table?.seats ?? [], seat, viewOf(session)?.seats[seat]?.seat ?? "");
+  nameOf(session.table?.seats ?? [], seat, () => viewOf(session)?.seats[seat]?.seat);
 
 /** The same by the side of the table. */
 export function sideName(session: Session, side: string): string {
-  const seat = viewOf(session)?.seats.findIndex((other) => other.seat === side) ?? -1;
+  const seat = (session.table ?? viewOf(session))?.seats.findIndex((other) => other.seat === side) ?? -1;
   return seat < 0 ? t(`seat-${side}`) : seatName(session, seat);
 }
 

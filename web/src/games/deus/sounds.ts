@@ -1,9 +1,8 @@
 // What the ear is told of news.
 
 import type { Sound } from "../../look/sounds";
-import type { Session } from "../../table/session.svelte";
-import type { View } from "../../wire/live.svelte";
-import type { Event } from "../../wire/types";
+import type { GameModule } from "../contract";
+import { soundsOfMoves } from "../hearing";
 import { attacks, gains } from "./map/changes";
 import type { DeusView } from "./types";
 
@@ -21,18 +20,9 @@ const SOUNDS: Record<string, Sound> = {
 };
 
 /** Each sound once; what matters more comes later. */
-export function soundsOf(
-  session: Session,
-  events: readonly Event[],
-  earlier: View | null,
-  later: View | null,
-): Sound[] {
+export const soundsOf: GameModule["sounds"] = (session, events, earlier, later) => {
   const [before, after] = [earlier as DeusView | null, later as DeusView | null];
-  const found = new Set<Sound>();
-  for (const { what } of events) {
-    const sound = what.kind === "move" ? SOUNDS[String(what.action["do"])] : undefined;
-    if (sound !== undefined) found.add(sound);
-  }
+  const found = soundsOfMoves(events, SOUNDS);
   if (before === null || after === null || before.phase !== "play") return [...found];
   if (gains(before, after).some(({ count, good }) => count > 0 && good !== "cards")) found.add("counted");
   if (before.temples > after.temples) found.add("nation");
@@ -41,4 +31,4 @@ export function soundsOf(
   const me = session.you === null ? undefined : after.seats[session.you]?.seat;
   if (me !== undefined && after.active === me && before.active !== me && after.phase === "play") found.add("my-turn");
   return [...found];
-}
+};

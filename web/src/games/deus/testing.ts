@@ -2,6 +2,7 @@
 
 import type { Session } from "../../table/session.svelte";
 import type { Action } from "../../wire/live.svelte";
+import { aTable } from "../testing";
 import type { DeusOptions, DeusView, Region, SeatView } from "./types";
 
 const OPTIONS: DeusOptions = {
@@ -79,19 +80,5 @@ export function aView(change: Partial<DeusView> = {}): DeusView {
   };
 }
 
-/** A table at which Ada sits in the north and a bot in the east, as the words of the game ask for it. */
-export function aSession(view: DeusView, legal: Action[] = []): Session {
-  const seats = [
-    { seat: "north", who: "Ada", kind: "person" },
-    { seat: "east", who: "greedy", kind: "bot" },
-  ];
-  return {
-    view,
-    legal,
-    you: 0,
-    looking: false,
-    myTurn: legal.length > 0,
-    table: { seats, helps: [] },
-    live: { view, legal, scores: null, events: [], clocks: [], skew: 0 },
-  } as unknown as Session;
-}
+/** Ada sits in the north, a bot in the east. */
+export const aSession = (view: DeusView, legal: Action[] = []): Session => aTable(["north", "east"], view, legal);

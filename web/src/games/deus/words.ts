@@ -7,6 +7,7 @@ import type { Line, ScoreLine } from "../contract";
 import { keyOf } from "../atlas/cells";
 import { cellsOf } from "./map/history";
 import { cardsOf } from "./cards/cards.svelte";
+import { godOf } from "./gods";
 import { cardName, listed, seatName, sideName } from "./naming";
 import type { Action } from "./types";
 
@@ -17,14 +18,6 @@ export { active, prompt } from "./prompt";
 const SMALL = new Set(["add", "done", "pay", "decline", "piece", "resource", "buy", "sell-one", "unit", "card"]);
 /** What the map shows, or what nobody may know. */
 const SILENT = new Set(["tile", "face"]);
-const GODS: Record<string, string> = {
-  blue: "neptune",
-  green: "ceres",
-  yellow: "minerva",
-  brown: "vesta",
-  red: "mars",
-  temple: "jupiter",
-};
 const PIECES = ["ship", "production", "science", "civil", "unit"] as const;
 
 /** What only the position before the move can tell: the card that asks, the piece that is placed, who draws. */
@@ -96,7 +89,7 @@ function factsOf(session: Session, action: Action): Facts {
   if ("count" in action) facts["count"] = action.count;
   if ("piece" in action) facts["what"] = t(`deus-one-${action.piece}`);
   if (action.do === "rob") facts["victim"] = sideName(session, action.seat);
-  if (action.do === "offer") facts["name"] = godOf(session, action.card);
+  if (action.do === "offer") facts["name"] = listener(session, action.card);
   if (action.do === "choose") facts["pieces"] = chosen(action);
   if (action.do === "tile") Object.assign(facts, { tile: action.tile, place: action.place });
   if (action.do === "face")
@@ -112,10 +105,8 @@ function knownFacts(session: Session, action: Action, { card, piece, offered }: 
 }
 
 /** The god who listens to an offering with this card on top. */
-export function godOf(session: Session, card: string): string {
-  const colour = cardsOf(session).get(card)?.colour ?? "";
-  return t(`deus-god-${GODS[colour] ?? "jupiter"}`);
-}
+const listener = (session: Session, card: string): string =>
+  t(`deus-god-${godOf(cardsOf(session).get(card)?.colour ?? "")}`);
 
 function chosen(action: Extract<Action, { do: "choose" }>): string {
   return listed(PIECES.flatMap((piece) => (action[piece] ? [`${action[piece]} × ${t(`deus-piece-${piece}`)}`] : [])));

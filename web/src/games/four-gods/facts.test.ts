@@ -54,7 +54,7 @@ test("Kingdoms by terrain, and gods that are free", () => {
     terrain: "sea",
     count: 2,
     largest: 3,
-    cells: ["a1", "a2", "c1", "c2"],
+    cells: ["a1 sea", "a2 sea", "c1 sea", "c2 sea"],
   });
   expect(terrainsOf(view)[1]).toMatchObject({ count: 0, largest: 0 });
   expect(freeGods(view)).toEqual(["merfolk", "humans", "dwarves"]);

@@ -1,5 +1,6 @@
 // The open facts of a seat, and of the table, read off a view.
 
+import { realmSpot } from "./spots";
 import type { FourGodsView, SeatView } from "./types";
 
 export type Colour = SeatView["colours"][number];
@@ -64,6 +65,7 @@ export interface TerrainFacts {
   count: number;
   /** Tiles of the largest. */
   largest: number;
+  /** Its land, to be lit. */
   cells: string[];
 }
 
@@ -75,7 +77,7 @@ export function terrainsOf(view: FourGodsView): TerrainFacts[] {
       terrain,
       count: found.length,
       largest: Math.max(0, ...found.map(({ cells }) => cells.length)),
-      cells: [...new Set(found.flatMap(({ cells }) => cells))],
+      cells: [...new Set(found.flatMap(({ cells }) => cells))].map((cell) => realmSpot(cell, terrain)),
     };
   });
 }

@@ -88,7 +88,7 @@ function atWork(session: Session, view: FourGodsView, me: SeatView): string {
   const godless = me.gods.length < godsEach(view) && can("god");
   if (view.final !== "" && godless) return t("web-four-gods-now-final-god");
   if (me.passed) return t("web-four-gods-now-passed");
-  if (me.window !== null && can("prophet")) return t("web-four-gods-now-window", { cell: me.window.cell });
+  if (me.window !== null && can("prophet")) return t("web-four-gods-now-window");
   const wanted = picking(session, me);
   if (wanted !== null) return t(wanted);
   const held = me.hands.filter((hand) => hand !== null).length;

@@ -1,9 +1,8 @@
 // What the ear is told of news.
 
 import type { Sound } from "../../look/sounds";
-import type { Session } from "../../table/session.svelte";
-import type { View } from "../../wire/live.svelte";
-import type { Event } from "../../wire/types";
+import type { GameModule } from "../contract";
+import { soundsOfMoves } from "../hearing";
 import type { FourGodsView } from "./types";
 
 const SOUNDS: Record<string, Sound> = {
@@ -25,19 +24,10 @@ const SOUNDS: Record<string, Sound> = {
 };
 
 /** Each sound once; a turn that begins and a final phase are told last. */
-export function soundsOf(
-  session: Session,
-  events: readonly Event[],
-  earlier: View | null,
-  later: View | null,
-): Sound[] {
+export const soundsOf: GameModule["sounds"] = (session, events, earlier, later) => {
   const [before, after] = [earlier as FourGodsView | null, later as FourGodsView | null];
-  const found = new Set<Sound>();
-  for (const { what } of events) {
-    if (what.kind === "missed" && what.seat === session.you) found.add("late");
-    const sound = what.kind === "move" ? SOUNDS[String(what.action["do"])] : undefined;
-    if (sound !== undefined) found.add(sound);
-  }
+  const found = soundsOfMoves(events, SOUNDS);
+  if (events.some(({ what }) => what.kind === "missed" && what.seat === session.you)) found.add("late");
   if (before === null || after === null) return [...found];
   const me = session.you === null ? undefined : after.seats[session.you]?.seat;
   const began = before.phase === "ready" && after.phase !== "ready";
@@ -46,4 +36,4 @@ export function soundsOf(
   } else if (began && after.options.turns !== "timed") found.add("my-turn");
   if (before.final === "" && after.final !== "" && after.ending === "") found.add("final");
   return [...found];
-}
+};

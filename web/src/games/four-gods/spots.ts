@@ -16,6 +16,20 @@ export function slotOf(spot: string | null): SlotSpot | null {
 
 export const slotSpot = (row: string, slot: number): string => `${row}/${slot}`;
 
+const LETTERS: Record<string, string> = { sea: "S", plain: "P", forest: "F", mountain: "M" };
+
+/** A terrain as faces name it. */
+export const letterOf = (terrain: string): string => LETTERS[terrain] ?? terrain;
+
+/** The land of one terrain on the tile of a cell, as it may be lit: `c4 sea`. */
+export const realmSpot = (cell: string, terrain: string): string => `${cell} ${terrain}`;
+
+/** The cell of such a spot, with the letter of its terrain. */
+export function realmOf(spot: string): { cell: string; terrain: string } | null {
+  const [cell = "", terrain] = spot.split(" ");
+  return terrain !== undefined && isCell(cell) ? { cell, terrain: letterOf(terrain) } : null;
+}
+
 /** The spot that a command of mine is about. */
 export function spotOf(action: Action): string | null {
   if ("cell" in action) return action.cell;

@@ -1,7 +1,9 @@
 // Small positions for tests.
 
 import type { Session } from "../../table/session.svelte";
-import type { FourGodsOptions, FourGodsView, Lying, SeatView } from "./types";
+import type { Action } from "../../wire/live.svelte";
+import { aTable } from "../testing";
+import type { FourGodsOptions, FourGodsView, Held, Lying, SeatView } from "./types";
 
 const OPTIONS: FourGodsOptions = {
   players: 2,
@@ -20,7 +22,7 @@ const OPTIONS: FourGodsOptions = {
   guard: 2000,
 };
 
-const aSeat = (seat: SeatView["seat"]): SeatView => ({
+export const aSeat = (seat: SeatView["seat"], change: Partial<SeatView> = {}): SeatView => ({
   seat,
   colours: [],
   gods: [],
@@ -32,6 +34,16 @@ const aSeat = (seat: SeatView["seat"]): SeatView => ({
   window: null,
   debts: [],
   last_command: 0,
+  ...change,
+});
+
+/** A tile of the bag in the own hand. */
+export const held = (one: string, two: string): Held => ({
+  origin: "bag",
+  since: 1,
+  limited: false,
+  faces: [one, two],
+  up: one,
 });
 
 export const aTile = (cell: string, face: string): Lying => ({
@@ -82,19 +94,17 @@ export function aView(change: Partial<FourGodsView>): FourGodsView {
   };
 }
 
-/** A table at which Ada sits in the south and a bot in the west, as the words of the game ask for it. */
-export function aSession(view: FourGodsView, legal: ({ do: string } & Record<string, unknown>)[] = []): Session {
-  const seats = [
-    { seat: "south", who: "Ada", kind: "person" },
-    { seat: "west", who: "greedy", kind: "bot" },
-  ];
-  return {
-    view,
-    legal,
-    you: 0,
-    looking: false,
-    myTurn: legal.length > 0,
-    table: { seats, helps: [] },
-    live: { view, legal, scores: null, events: [], clocks: [], skew: 0 },
-  } as unknown as Session;
+/** South (number 0) and north with short rows, an empty World whose corners ask for nothing. */
+export function aBeginning(change: Partial<FourGodsView> = {}): FourGodsView {
+  const row = [null, null, null];
+  return aView({
+    seats: [aSeat("south", { row }), aSeat("north", { row })],
+    reserves: { blue: 13, yellow: 13, green: 13, gray: 13 },
+    tick: 10,
+    asks: ["a1", "h1", "a8", "h8"].map((cell) => ({ cell, corners: "...." })),
+    ...change,
+  });
 }
+
+/** Ada sits in the south, a bot in the west. */
+export const aSession = (view: FourGodsView, legal: Action[] = []): Session => aTable(["south", "west"], view, legal);

@@ -5,6 +5,7 @@ import type { Session } from "../../table/session.svelte";
 import { type Facts, spoken, t } from "../../texts/texts.svelte";
 import type { MoveShown, Score, ScoreItem } from "../../wire/types";
 import type { Line, ScoreLine } from "../contract";
+import { realmSpot } from "./spots";
 import type { Action, FourGodsView } from "./types";
 
 export { active, mine, prompt } from "./prompt";
@@ -22,11 +23,11 @@ export const viewOf = (session: Session): FourGodsView | null => session.view as
 
 /** A seat by its number: the name of a person, the side of a bot. */
 export const seatName = (session: Session, seat: number): string =>
-  nameOf(session.table?.seats ?? [], seat, viewOf(session)?.seats[seat]?.seat ?? "");
+  nameOf(session.table?.seats ?? [], seat, () => viewOf(session)?.seats[seat]?.seat);
 
 /** The same by the side of the table. */
 export function sideName(session: Session, side: string): string {
-  const seat = viewOf(session)?.seats.findIndex((other) => other.seat === side) ?? -1;
+  const seat = (session.table ?? viewOf(session))?.seats.findIndex((other) => other.seat === side) ?? -1;
   return seat < 0 ? t(`seat-${side}`) : seatName(session, seat);
 }
 
@@ -103,12 +104,19 @@ export function spot(session: Session, at: string): Line {
 }
 
 /** A cell of the score: column and row, from 0. */
-export const cellName = ([column, row]: readonly [number, number]): string => `${COLUMNS.charAt(column)}${row + 1}`;
+const cellName = ([column, row]: readonly [number, number]): string => `${COLUMNS.charAt(column)}${row + 1}`;
+
+/** What earned points, to be lit: the land of a Kingdom on its tiles, or whole cells. */
+export function earning({ cells, facts }: ScoreItem): string[] {
+  const { terrain } = facts;
+  const names = cells.map(cellName);
+  return typeof terrain === "string" ? names.map((cell) => realmSpot(cell, terrain)) : names;
+}
 
 const scoreLine = (item: ScoreItem): ScoreLine => ({
   text: t(item.text, item.facts),
   points: item.points,
-  cells: item.cells.map(cellName),
+  cells: earning(item),
   parts: item.parts.map(scoreLine),
 });
 

@@ -26,6 +26,14 @@ export const isTurn = (legal: readonly Action[]): boolean =>
   legal.some(({ do: verb }) => BEGIN.has(verb) && verb !== "choose");
 export const isStart = (legal: readonly Action[]): boolean => legal[0]?.do === "choose";
 
+/** What there is to do: my turn, a decision that waits, the secret start; null: nothing by me. */
+export type Mode = "turn" | "decision" | "start" | null;
+
+export function modeOf(legal: readonly Action[]): Mode {
+  if (legal.length === 0) return null;
+  return isStart(legal) ? "start" : isTurn(legal) ? "turn" : "decision";
+}
+
 export function decisionOf(view: DeusView, legal: readonly Action[]): Decision | null {
   if (legal.length === 0 || BEGIN.has(legal[0]?.do ?? "")) return null;
   const waiting: Pending | undefined = view.pending[0];

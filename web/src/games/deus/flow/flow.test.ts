@@ -3,11 +3,12 @@ import { describe, expect, it } from "vitest";
 import type { Action } from "../../../wire/live.svelte";
 import type { Thought } from "../../../wire/types";
 import { decisionOf, isStart, isTurn, pieceOf } from "./decisions";
-import { godOf, offerPath } from "./offer.svelte";
+import { godOf } from "../gods";
+import { offerPath } from "./offer.svelte";
 import { outline, path, type Plan, proposed, type Think, weighed } from "./plan";
 import { added, figures, foreseen, previewOf } from "./preview";
 import { siteReason } from "./reasons";
-import { region, seat, view } from "./testing";
+import { aRegion, aSeat, aView } from "../testing";
 import { even, sumOf, wanted, withOne } from "./start";
 
 const BUILD: Action = { do: "build", card: "N01" };
@@ -62,7 +63,7 @@ describe("a plan", () => {
     const plan: Plan = { start: BUILD, pays: [], pay: null, sites, previews: new Map() };
     const asked: [Action[][], boolean][] = [];
     const legal = Object.fromEntries([...sites.values()].map((site) => [after(BUILD, site), [] as Action[]]));
-    const known = await weighed(server(legal, asked), plan, view(), 0);
+    const known = await weighed(server(legal, asked), plan, aView(), 0);
     expect(asked.map(([paths, whole]) => [paths.length, whole])).toEqual([
       [60, true],
       [1, true],
@@ -72,9 +73,9 @@ describe("a plan", () => {
 
   it("finds where the only piece goes", async () => {
     const plan: Plan = { start: BUILD, pays: [], pay: null, sites: new Map(), previews: new Map() };
-    const map = [{ ...region([0, 0], "forest"), owner: "north", pieces: ["civil"] }];
+    const map = [aRegion([0, 0], { terrain: "forest", owner: "north", pieces: ["civil"] })];
     const think: Think = () => Promise.resolve([thought({ view: { map } })]);
-    const known = await weighed(think, plan, view({ map: [region([0, 0], "forest")] }), 0);
+    const known = await weighed(think, plan, aView({ map: [aRegion([0, 0], { terrain: "forest" })] }), 0);
     expect([...known.previews.keys()]).toEqual(["0,0"]);
   });
 
@@ -86,10 +87,10 @@ describe("a plan", () => {
 });
 
 describe("a preview", () => {
-  const now = view({ seats: [seat({ gold: 5, vp: 5 }), seat({ seat: "east", vp: null })] });
+  const now = aView({ seats: [aSeat("north", { gold: 5, vp: 5 }), aSeat("east", { vp: null })] });
 
   it("tells the price from what the column gives", () => {
-    const paid = seat({ gold: 1, vp: 2, resources: { wood: 0, stone: 1, clay: 1, wheat: 1 } });
+    const paid = aSeat("north", { gold: 1, vp: 2, resources: { wood: 0, stone: 1, clay: 1, wheat: 1 } });
     const others = now.seats.slice(1);
     const told = previewOf(
       now,
@@ -137,9 +138,9 @@ describe("a preview", () => {
   });
 
   it("sees attacked villages and pieces gained", () => {
-    const before = view({ map: [region([0, 0], "village")], seats: now.seats });
-    const gained = seat({ reserve: { ship: 2, production: 3, science: 3, civil: 3, unit: 3 } });
-    const map = [{ ...region([0, 0], "village"), attacked: true }];
+    const before = aView({ map: [aRegion([0, 0], { terrain: "village" })], seats: now.seats });
+    const gained = aSeat("north", { reserve: { ship: 2, production: 3, science: 3, civil: 3, unit: 3 } });
+    const map = [aRegion([0, 0], { terrain: "village", attacked: true })];
     const told = foreseen(before, 0, { action: { do: "take" }, view: { map, seats: [gained, now.seats[1]] } });
     expect(told.attacked).toEqual(["0,0"]);
     expect(told.price).toEqual({ pieces: 1 });
@@ -152,7 +153,7 @@ describe("a preview", () => {
 
 describe("a decision", () => {
   const asks = (what: string, more: object = {}) =>
-    view({ pending: [{ what, card: null, column: null, piece: null, left: 0, at: null, ...more }] });
+    aView({ pending: [{ what, card: null, column: null, piece: null, left: 0, at: null, ...more }] });
 
   it("has regions, answers and a way out", () => {
     const legal: Action[] = [{ do: "unit", at: [1, 2] }, { do: "unit", at: [0, 0] }, { do: "decline" }];
@@ -209,15 +210,15 @@ describe("an offering", () => {
 
 describe("why not there", () => {
   const map = [
-    region([0, 0], "village"),
-    region([1, 0], "sea"),
-    region([2, 0], "forest"),
-    { ...region([3, 0], "field"), owner: "east" as const, pieces: ["civil"] },
-    { ...region([4, 0], "field"), owner: "north" as const, pieces: ["civil"] },
-    { ...region([9, 0], "field"), edge: true },
+    aRegion([0, 0], { terrain: "village" }),
+    aRegion([1, 0], { terrain: "sea" }),
+    aRegion([2, 0], { terrain: "forest" }),
+    aRegion([3, 0], { terrain: "field", owner: "east", pieces: ["civil"] }),
+    aRegion([4, 0], { terrain: "field", owner: "north", pieces: ["civil"] }),
+    aRegion([9, 0], { terrain: "field", edge: true }),
   ];
   const why = (piece: string, cell: string, first: [number, number] | null = [4, 0]): string =>
-    siteReason(view({ map }), seat({ first }), piece, cell).id;
+    siteReason(aView({ map }), aSeat("north", { first }), piece, cell).id;
 
   it.each([
     ["civil", "0,0", "web-deus-why-village"],

@@ -1,5 +1,7 @@
 // What a key means in Deus; the table's own keys (undo, hint, log, chat) are not among them.
 
+import type { Mode } from "./decisions";
+
 export type Meaning =
   | { do: "card" | "answer"; nth: number }
   | { do: "confirm" | "escape" | "offer" | "joker" | "pay" | "tableau" | "decline" };
@@ -23,7 +25,7 @@ const TYPING = "input:not([type=checkbox]), textarea, select, [contenteditable],
 const within = (target: EventTarget | null, selector: string): boolean =>
   typeof (target as Element | null)?.closest === "function" && (target as Element).closest(selector) !== null;
 
-export function keyMeaning(pressed: Pressed, mode: "turn" | "decision" | "start" | null): Meaning | null {
+export function keyMeaning(pressed: Pressed, mode: Mode): Meaning | null {
   const { key, target } = pressed;
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || within(target, TYPING)) return null;
   if (key === "Escape") return { do: "escape" };

@@ -3,22 +3,8 @@
 import type { Action } from "../../../wire/live.svelte";
 import type { Build } from "../build.svelte";
 import { cardsOf } from "../cards/cards.svelte";
+import { type God, godOf } from "../gods";
 import { type Preview, previewOf } from "./preview";
-
-export const GODS = ["neptune", "ceres", "minerva", "vesta", "mars", "jupiter"] as const;
-export type God = (typeof GODS)[number];
-
-const BY_COLOUR: Record<string, God> = {
-  blue: "neptune",
-  green: "ceres",
-  yellow: "minerva",
-  brown: "vesta",
-  red: "mars",
-  temple: "jupiter",
-};
-export const godOf = (colour: string): God => BY_COLOUR[colour] ?? "jupiter";
-export const colourOf = (god: string): string =>
-  Object.entries(BY_COLOUR).find(([, of]) => of === god)?.[0] ?? "temple";
 
 /** The decisions of an offering: the top first, the others as they lie in the hand, which is the deck's order. */
 export function offerPath(hand: readonly string[], chosen: readonly number[], god: string | null): Action[] {

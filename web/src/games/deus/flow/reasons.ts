@@ -1,22 +1,13 @@
 // Why a piece cannot go to a region, in words: the list of legal actions decides, this only looks for what is plain.
 
+import { around, keyOf } from "../../atlas/cells";
 import type { DeusView, Region, SeatView } from "../types";
-import { keyOf } from "./preview";
-
-const STEPS = [
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-  [1, -1],
-] as const;
 
 export type Reason = { id: string; facts?: Record<string, string | number> };
 
 function beside(view: DeusView, region: Region, seat: string): boolean {
-  const around = new Set(STEPS.map(([q, r]) => keyOf([region.at[0] + q, region.at[1] + r])));
-  return view.map.some(({ at, owner }) => owner === seat && around.has(keyOf(at)));
+  const near = new Set(around(region.at).map(keyOf));
+  return view.map.some(({ at, owner }) => owner === seat && near.has(keyOf(at)));
 }
 
 export function siteReason(view: DeusView, mine: SeatView, piece: string, cell: string): Reason {

@@ -1,6 +1,6 @@
 // The four colours and their gods: a sign each, in a box from -10 to 10, whose outline alone tells them apart.
 
-import { at, oval } from "../../atlas/art/paint";
+import { oval, rays } from "../../atlas/art/paint";
 
 export const COLOURS: Record<string, string> = {
   blue: "#2f74c4",
@@ -20,15 +20,6 @@ export const COLOUR_OF: Record<string, string> = {
   humans: "yellow",
 };
 export const TERRAIN_OF: Record<string, string> = { blue: "S", gray: "M", green: "F", yellow: "P" };
-
-function rays(count: number, inner: number, outer: number): string {
-  const points = Array.from({ length: count * 2 }, (_, step) => {
-    const angle = (Math.PI / count) * step - Math.PI / 2;
-    const far = step % 2 === 0 ? outer : inner;
-    return at(Math.cos(angle) * far, Math.sin(angle) * far);
-  });
-  return `M${points.join("L")}z`;
-}
 
 export interface SignArt {
   /** Its outline, filled. */

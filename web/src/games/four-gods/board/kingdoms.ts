@@ -2,6 +2,7 @@
 
 import type { Corner } from "../orientation";
 import { regionAt, regions } from "../hands/tiles";
+import { letterOf } from "../spots";
 import type { KingdomView, Lying } from "../types";
 
 type Tiles = ReadonlyMap<string, Lying>;
@@ -12,10 +13,6 @@ export interface Label {
   corner: Corner;
 }
 
-const LETTERS: Record<string, string> = { sea: "S", plain: "P", forest: "F", mountain: "M" };
-/** Views say the terrain in a letter or in a word. */
-const letterOf = ({ terrain }: KingdomView): string => LETTERS[terrain] ?? terrain;
-
 const column = (cell: string): number => cell.charCodeAt(0) - 97;
 const row = (cell: string): number => Number(cell.charAt(1)) - 1;
 
@@ -25,7 +22,7 @@ export function labels(kingdoms: readonly KingdomView[], tiles: Tiles): Label[] 
     const { cells } = kingdom;
     const x = cells.reduce((sum, cell) => sum + column(cell), 0) / cells.length;
     const y = cells.reduce((sum, cell) => sum + row(cell), 0) / cells.length;
-    const letter = letterOf(kingdom);
+    const letter = letterOf(kingdom.terrain);
     const ranked = cells
       .flatMap((cell) => {
         const tile = tiles.get(cell);
@@ -51,5 +48,5 @@ export function kingdomAt(
   const tile = tiles.get(cell);
   if (tile === undefined) return null;
   const { terrain } = regionAt(tile.face, corner);
-  return kingdoms.find((kingdom) => letterOf(kingdom) === terrain && kingdom.cells.includes(cell)) ?? null;
+  return kingdoms.find((kingdom) => letterOf(kingdom.terrain) === terrain && kingdom.cells.includes(cell)) ?? null;
 }

@@ -28,9 +28,10 @@ interface Line {
   size: number;
 }
 
-/** From the World outwards: the rim with the names of the cells, the score track, the moulding. */
-export const RIM = { desk: 20, phone: 6 };
-export const TRACK = { desk: 30, phone: 20 };
+/** From the World outwards: the rim with the names of the cells, the score track, the moulding. On a desk both have
+ * room for letters that can be read on a small screen; a phone has none. */
+export const RIM = { desk: 27, phone: 6 };
+export const TRACK = { desk: 36, phone: 20 };
 const MOULDING = { desk: 4, phone: 4 };
 
 /** How thick the wooden frame is. */

@@ -1,6 +1,6 @@
 // Where a spot lies on the table, in the units of the World.
 
-import { middle, slotBox } from "./layout";
+import { CELL, middle, slotBox } from "./layout";
 import type { Orientation, Side } from "../orientation";
 import { isCell, slotOf } from "../spots";
 
@@ -23,6 +23,12 @@ export function pointOf(spot: string, { orientation, slots, sides }: Table, phon
   if (found === null || found.slot > slots) return null;
   const { x, y, size } = slotBox(orientation.side(found.row), found.slot - 1, slots, phone, sides);
   return { x: x + size / 2, y: y + size / 2 };
+}
+
+/** A shift to the upper left corner of a cell. */
+export function cornerOf(cell: string, { orientation }: Pick<Table, "orientation">): string {
+  const { x, y } = orientation.place(cell);
+  return `translate(${x * CELL} ${y * CELL})`;
 }
 
 /** The middle of a seat's row: whence its hand comes, and where it stays when it reaches for nothing on the table. */

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { imagined } from "./imagine";
-import { held, scene, seat } from "../scene";
+import { aBeginning, aSeat, held } from "../testing";
 import type { Action } from "../types";
 
 const ME = 0;
 const place: Action = { do: "place", hand: "left", face: "PSSP", cell: "a1" };
-const holding = scene({ seats: [seat("south", { hands: [held("SSPP", "FFFM"), null] }), seat("north")] });
+const holding = aBeginning({ seats: [aSeat("south", { hands: [held("SSPP", "FFFM"), null] }), aSeat("north")] });
 
 test("a tile lies at once, the hand is empty, the cells beside it ask anew", () => {
   const shown = imagined(holding, ME, [place]);
@@ -23,13 +23,17 @@ test("what the table has carried out already is not shown twice", () => {
   const after = imagined(holding, ME, [place]);
   expect(imagined(after, ME, [place])).toBe(after);
   const taking: Action = { do: "take", row: "north", slot: 1, face: "SSSP", hand: "right" };
-  const rows = scene({ seats: [seat("south"), seat("north", { row: [{ face: "SSSP", under: null }, null, null] })] });
+  const rows = aBeginning({
+    seats: [aSeat("south"), aSeat("north", { row: [{ face: "SSSP", under: null }, null, null] })],
+  });
   const taken = imagined(rows, ME, [taking]);
   expect(imagined(taken, ME, [taking])).toBe(taken);
 });
 
 test("the next command builds on one that is under way: taken from a row, then laid", () => {
-  const view = scene({ seats: [seat("south"), seat("north", { row: [null, { face: "SSSP", under: null }, null] })] });
+  const view = aBeginning({
+    seats: [aSeat("south"), aSeat("north", { row: [null, { face: "SSSP", under: null }, null] })],
+  });
   const shown = imagined(view, ME, [
     { do: "take", row: "north", slot: 2, face: "SSSP", hand: "left" },
     { do: "place", hand: "left", face: "SSPS", cell: "h8" },
@@ -46,7 +50,9 @@ test("a command that lost its race changes nothing, and the tile stays in the ha
 
 test("a prophet comes from the reserve, or migrates from a cell", () => {
   const god = { colours: ["blue" as const], gods: ["merfolk" as const] };
-  const view = scene({ seats: [seat("south", { ...god, hands: [held("SSPP", "FFFM"), null] }), seat("north")] });
+  const view = aBeginning({
+    seats: [aSeat("south", { ...god, hands: [held("SSPP", "FFFM"), null] }), aSeat("north")],
+  });
   const laid = imagined(view, ME, [place]);
   expect(laid.seats[ME]?.window?.cell).toBe("a1");
   const shown = imagined(laid, ME, [{ do: "prophet", cell: "a1", corner: "NE", prophet: "blue" }]);
@@ -68,7 +74,7 @@ test("a city is crushed by destroying it, never by placing on it", () => {
 });
 
 test("tiles of the bag are hidden until the table tells what they show", () => {
-  const shown = imagined(scene({ bag: 1 }), ME, [{ do: "draw", count: 2 }]);
+  const shown = imagined(aBeginning({ bag: 1 }), ME, [{ do: "draw", count: 2 }]);
   expect(shown.seats[ME]?.hands.map((hand) => hand?.faces)).toEqual([null, undefined]);
   expect(shown.bag).toBe(0);
   expect(imagined(holding, ME, [{ do: "draw", count: 1 }])).toBe(holding);
@@ -81,15 +87,15 @@ test("a discard shows the face chosen, a flip the other one as far as it is know
   const flipped = imagined(put, ME, [flip]);
   expect(flipped.seats[ME]?.row[2]).toEqual({ face: "SSPP", under: "FFFM" });
   expect(imagined(flipped, ME, [flip])).toBe(flipped);
-  const blind = scene({
-    seats: [seat("south"), seat("north", { row: [{ face: "SSSP", under: null }, null, null] })],
+  const blind = aBeginning({
+    seats: [aSeat("south"), aSeat("north", { row: [{ face: "SSSP", under: null }, null, null] })],
   });
   const turned = imagined(blind, ME, [{ do: "flip", row: "north", slot: 1, face: "SSSP" }]);
   expect(turned.seats[1]?.row[0]).toEqual({ face: "", under: "SSSP" });
 });
 
 test("a god that another has is not mine for a moment", () => {
-  const view = scene({ seats: [seat("south"), seat("north", { gods: ["elves"], colours: ["green"] })] });
+  const view = aBeginning({ seats: [aSeat("south"), aSeat("north", { gods: ["elves"], colours: ["green"] })] });
   expect(imagined(view, ME, [{ do: "god", god: "elves" }])).toBe(view);
   const shown = imagined(view, ME, [{ do: "gods", god: "merfolk", second: "dwarves" }]);
   expect(shown.seats[ME]?.colours).toEqual(["blue", "gray"]);

@@ -6,6 +6,7 @@ import type { Session } from "../../../table/session.svelte";
 import { t } from "../../../texts/texts.svelte";
 import { RefusedError } from "../../../wire/live.svelte";
 import type { Missed } from "../../../wire/types";
+import { lateText } from "../../../table/races";
 import { spotOf } from "../spots";
 import type { Action } from "../types";
 
@@ -86,7 +87,7 @@ export class Intents {
   private faster({ by, late }: Missed): string {
     return t("web-four-gods-faster", {
       who: this.session.name(by),
-      late: Math.max(late, 0.001).toFixed(late < 0.1 ? 3 : 2),
+      late: lateText(Math.max(late, 0.001), late < 0.1 ? 3 : 2),
     });
   }
 

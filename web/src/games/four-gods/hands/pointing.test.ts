@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Board } from "../board.svelte";
 import type { Hand } from "./imagine";
 import { Pointing } from "./pointing.svelte";
-import { held, scene, seat } from "../scene";
+import { aBeginning, aSeat, held } from "../testing";
 import { lying } from "./tiles";
 import type { FourGodsView } from "../types";
 
@@ -31,9 +31,9 @@ const asks = [
   { cell: "a2", corners: "MM.." },
   { cell: "h8", corners: "" },
 ];
-const both = scene({
+const both = aBeginning({
   asks,
-  seats: [seat("south", { hands: [held("SSPP", "FFFF"), held("FMMF", "PPPP")] }), seat("north")],
+  seats: [aSeat("south", { hands: [held("SSPP", "FFFF"), held("FMMF", "PPPP")] }), aSeat("north")],
 });
 
 test("cells glow for the hands whose tile fits, in whatever way", () => {
@@ -64,9 +64,9 @@ test("the ghost turns to a way that fits, and the hand that fits is taken if non
 });
 
 test("over a glowing cell turning goes from one way that fits to the next, both faces round", () => {
-  const view = scene({
+  const view = aBeginning({
     asks: [{ cell: "b1", corners: "S..." }],
-    seats: [seat("south", { hands: [held("SSPP", "SFFF"), null] }), seat("north")],
+    seats: [aSeat("south", { hands: [held("SSPP", "SFFF"), null] }), aSeat("north")],
   });
   const reach = pointing(view);
   reach.at = "b1";
@@ -82,11 +82,11 @@ test("over a glowing cell turning goes from one way that fits to the next, both 
 test("no tile lies on a tile, and only another's city is crushed, by who has a god", () => {
   const city = (prophet: "blue" | "gray") => ({ cell: "b1", prophet, since: 1, safe: false });
   const seats = (colours: "blue"[]) => [
-    seat("south", { colours, hands: [held("SSPP", "FFFF"), null] }),
-    seat("north"),
+    aSeat("south", { colours, hands: [held("SSPP", "FFFF"), null] }),
+    aSeat("north"),
   ];
   const glow = (colours: "blue"[], prophet: "blue" | "gray") =>
-    pointing(scene({ asks, cities: [city(prophet)], seats: seats(colours) })).hands.glow.has("b1");
+    pointing(aBeginning({ asks, cities: [city(prophet)], seats: seats(colours) })).hands.glow.has("b1");
   expect(glow(["blue"], "gray")).toBe(true);
   expect(glow(["blue"], "blue")).toBe(false);
   expect(glow([], "gray")).toBe(false);
@@ -104,7 +104,7 @@ test("picking a thing again puts it down; then a cell is only looked at", () => 
 });
 
 test("an empty hand that is picked takes; else the first free one does", () => {
-  const reach = pointing(scene());
+  const reach = pointing(aBeginning());
   expect([reach.taking, reach.taker]).toEqual([false, "left"]);
   reach.pick({ kind: "hand", hand: "right" });
   expect([reach.taking, reach.taker]).toEqual([true, "right"]);
@@ -118,7 +118,7 @@ test("a tile stays as it was turned, and turns over only to a face that is known
   hands.flip("left");
   expect(lying(hands.left?.way ?? { up: "", quarters: 0 })).toBe("PSSP");
   const taken = { ...held("SSPP", ""), faces: ["SSPP", ""] as [string, string] };
-  const blind = pointing(scene({ seats: [seat("south", { hands: [taken, null] }), seat("north")] })).hands;
+  const blind = pointing(aBeginning({ seats: [aSeat("south", { hands: [taken, null] }), aSeat("north")] })).hands;
   blind.flip("left");
   expect(blind.left?.way.up).toBe("SSPP");
 });

@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import { kingdomAt, labels } from "../board/kingdoms";
-import { scene, seat } from "../scene";
+import { aBeginning, aSeat, aTile } from "../testing";
 import { found } from "./search";
-import type { Lying } from "../types";
 
 test("row tiles that fit are found with the way they would lie, undersides only where they are known", () => {
-  const { seats } = scene({
+  const { seats } = aBeginning({
     seats: [
-      seat("south", { row: [{ face: "SSPP", under: null }, { face: "MMMM", under: "SSPP" }, null] }),
-      seat("north", { row: [{ face: "FFFF", under: null }, null, null] }),
+      aSeat("south", { row: [{ face: "SSPP", under: null }, { face: "MMMM", under: "SSPP" }, null] }),
+      aSeat("north", { row: [{ face: "FFFF", under: null }, null, null] }),
     ],
   });
   const all = found(seats, "PP..");
@@ -19,19 +18,8 @@ test("row tiles that fit are found with the way they would lie, undersides only 
   expect(found(seats, "")).toEqual(new Map());
 });
 
-const lies = (cell: string, face: string): Lying => ({
-  cell,
-  face,
-  under: null,
-  by: "south",
-  laid: 1,
-  prophet: null,
-  corner: null,
-  since: 1,
-});
-
 test("a Kingdom is pointed at by its terrain, its number stands on that terrain", () => {
-  const tiles = new Map([lies("a1", "PSSP"), lies("b1", "SSFF")].map((tile) => [tile.cell, tile]));
+  const tiles = new Map([aTile("a1", "PSSP"), aTile("b1", "SSFF")].map((tile) => [tile.cell, tile]));
   const kingdom = { terrain: "sea", cells: ["a1", "b1"], worth: 2, rulers: [] };
   expect(kingdomAt([kingdom], tiles, "a1", "NE")).toBe(kingdom);
   expect(kingdomAt([kingdom], tiles, "a1", "NW")).toBeNull();

@@ -7,7 +7,7 @@ import { markersOf, scoringOf } from "./scoring.svelte";
 
 const item = (text: string, points: number, cells: [number, number][]): ScoreItem => ({
   text: `four-gods-score-${text}`,
-  facts: { count: 1, terrain: "sea", tiles: 3, prophets: 1, own: 1 },
+  facts: { count: 1, tiles: 3, prophets: 1, own: 1, ...(text === "cities" ? {} : { terrain: "sea" }) },
   points,
   cells,
   parts: [],
@@ -40,7 +40,7 @@ test("the show goes on by itself, lights what is counted, and waits at the total
   scoring.start();
   expect([scoring.step?.kind, lit()]).toEqual(["cities", ["a1"]]);
   vi.advanceTimersByTime(3500);
-  expect([scoring.step?.kind, lit()]).toEqual(["kingdom", ["b2"]]);
+  expect([scoring.step?.kind, lit()]).toEqual(["kingdom", ["b2 sea"]]);
   vi.advanceTimersByTime(2600 + 4500);
   expect([scoring.step?.kind, scoring.playing]).toEqual(["total", false]);
   vi.advanceTimersByTime(60_000);

@@ -71,7 +71,7 @@ test("cities, Kingdoms from the smallest, each once, the places of the gods, the
 
 test("a Kingdom is lit with its arithmetic, and all who share it", () => {
   const sea = stepsOf(SCORES, scored(["blue"], ["green"]))[2];
-  expect(sea).toMatchObject({ cells: ["a1", "b1"], tiles: 9, prophets: 2, worth: 7 });
+  expect(sea).toMatchObject({ cells: ["a1 sea", "b1 sea"], tiles: 9, prophets: 2, worth: 7 });
   expect(sea?.gains.map(({ colour, points, count }) => [colour, points, count])).toEqual([
     ["blue", 7, 1],
     ["green", 7, 1],

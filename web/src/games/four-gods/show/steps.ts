@@ -3,7 +3,7 @@
 import type { Score, ScoreItem } from "../../../wire/types";
 import type * as show from "../../show/show.svelte";
 import type { FourGodsView } from "../types";
-import { cellName } from "../words";
+import { earning } from "../words";
 
 /** A score marker: with two gods a seat has two. */
 export interface Marker {
@@ -90,7 +90,7 @@ function cities(markers: readonly Marker[]): Step {
       gain.points += item.points;
       if (item.text === CITIES[0]) gain.count = fact(item, "count");
       else gain.razed = fact(item, "count");
-      step.cells.push(...item.cells.map(cellName));
+      step.cells.push(...earning(item));
     }
     if (gain.points > 0) step.gains.push(gain);
   }
@@ -102,7 +102,7 @@ function kingdoms(markers: readonly Marker[]): Step[] {
   const found = new Map<string, Step>();
   for (const marker of markers) {
     for (const item of marker.items.filter(({ text }) => text === KINGDOM)) {
-      const cells = item.cells.map(cellName);
+      const cells = earning(item);
       const terrain = String(item.facts["terrain"]);
       const key = `${terrain} ${cells.join(" ")}`;
       const step = found.get(key) ?? {
@@ -127,7 +127,7 @@ function ranks(kind: "largest" | "most", text: string, what: string, markers: re
     for (const item of marker.items.filter((other) => other.text === text)) {
       const terrain = String(item.facts["terrain"]);
       step.gains.push({ ...gainOf(marker), points: item.points, count: fact(item, what), terrain });
-      step.cells.push(...item.cells.map(cellName));
+      step.cells.push(...earning(item));
     }
   }
   step.gains.sort((one, other) => other.count - one.count);
