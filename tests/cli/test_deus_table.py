@@ -258,8 +258,8 @@ def test_what_is_foreseen_is_what_comes() -> None:
     assert seen
 
 
-def test_a_deck_of_others_is_shown_by_its_ids() -> None:
-    words = [f"x{n}Y:{word.partition(':')[2]}" for n, word in enumerate(standard_deck().words())]
+def test_a_deck_of_others_without_names_is_shown_by_its_ids() -> None:
+    words = [f"x{n}Y:{word.partition(':')[2].rpartition(':')[0]}" for n, word in enumerate(standard_deck().words())]
     played = session("deck", 2, deck=",".join(words))
     next(decisions(played, 1, 60))
     shown = screen(played)

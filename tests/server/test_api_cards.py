@@ -32,9 +32,8 @@ def test_a_table_tells_the_cards_of_its_own_deck(server: Server) -> None:
     ours = standard_deck()
     swapped = Deck([*ours.cards[1:], ours.cards[0]])
     table, (anna, _) = seated(server, "deus", options={"deck": ",".join(swapped.words())})
-    assert [card["id"] for card in anna.call("GET", f"/api/tables/{table}/cards")] == [
-        card.id for card in swapped.cards
-    ]
+    told = anna.call("GET", f"/api/tables/{table}/cards?lang=fr")
+    assert [(card["id"], card["name"]) for card in told] == [(card.id, card.name["fr"]) for card in swapped.cards]
 
 
 def test_other_games_have_no_cards(server: Server) -> None:

@@ -12,7 +12,7 @@ from pantheon.games import game as game_named
 from pantheon.server.wording import tidy
 
 Name = Annotated[str, Meta(max_length=60, description="A name: up to 60 characters, no control characters.")]
-Word = Annotated[str, Meta(max_length=20_000)]
+Word = Annotated[str, Meta(max_length=40_000)]
 HelpName = Annotated[str, Meta(max_length=40)]
 OptionName = Annotated[str, Meta(max_length=40)]
 OptionWords = Annotated[dict[OptionName, Word], Meta(max_length=40, description="Options by name, as words.")]

@@ -27,7 +27,7 @@ def line_of(text: str, card: str) -> int:
 
 def plain(card: Card) -> Card:
     """A card without what options do not write."""
-    return msgspec.structs.replace(card, name={}, known="")
+    return msgspec.structs.replace(card, known="")
 
 
 # --- our own deck -------------------------------------------------------------------------------------------
@@ -85,6 +85,8 @@ any_effect: st.SearchStrategy[e.AnyEffect] = st.one_of(
     st.builds(e.Ransack, amount=counts, limit=counts),
 )
 schools = st.builds(e.Activate, colour=st.sampled_from(["blue", "green", "brown", "red"]))
+letters = st.text("aZ0éß_ .-:,;=+%/'’|", min_size=1, max_size=60)
+any_name = st.dictionaries(st.sampled_from(["en", "fr", "de"]), letters)  # none: it is called by its id
 any_cost = st.dictionaries(st.sampled_from([*RESOURCES, "gold"]), st.integers(1, 3))  # none: the card is free
 
 
@@ -97,8 +99,8 @@ def decks(draw: st.DrawFn) -> Deck:
         effects = {"temple": _gains(st.just("vp")), "yellow": any_effect | schools}.get(colour, any_effect)
         left = 96 - sum(card.copies for card in cards)
         copies = min(left, draw(st.integers(6, 40)))
-        card = Card(id=f"X{len(cards)}", colour=colour, copies=copies, cost=draw(any_cost), effect=draw(effects))
-        cards.append(card)
+        identity, cost, effect, name = f"X{len(cards)}", draw(any_cost), draw(effects), draw(any_name)
+        cards.append(Card(id=identity, colour=colour, copies=copies, cost=cost, effect=effect, name=name))
     return Deck(cards)
 
 
@@ -125,9 +127,10 @@ def test_a_deck_goes_onto_a_file_and_into_options_and_back(deck: Deck) -> None:
     assert again.card_deck.table == deck.table
 
 
-def test_our_own_deck_goes_round_but_for_its_names() -> None:
+def test_our_own_deck_goes_round_with_its_names() -> None:
     words = standard_deck().words()
-    assert words[0] == "B01:blue:4:1wood+1wheat:do=buy.limit=2.price=1"
+    supply = "en=Supply%20Galley.fr=Galère%20de%20ravitaillement.de=Versorgungsgaleere"
+    assert words[0] == f"B01:blue:4:1wood+1wheat:do=buy.limit=2.price=1:{supply}"
     assert deck_of_words(words).cards == tuple(map(plain, standard_deck().cards))
     assert deck_of_words(words).table == standard_deck().table
     assert deck_of_words(()) is standard_deck()
@@ -145,6 +148,8 @@ def test_a_file_may_have_its_own_cards_names_and_comments() -> None:
 WRONG = [
     ("T16", 'id = "T16"', 'id = "T 16"', "deck-id"),
     ("T16", 'id = "T16"', 'id = "Sanctuary"', "deck-id"),
+    ("B01", "Supply Galley", "Supply " * 9, "deck-name"),
+    ("B01", "name = { en =", "name = { english =", "deck-name"),
     ("T16", 'id = "T16"', 'id = "B01"', "deck-twice"),
     ("B05", 'id = "B05"\ncolour = "blue"', 'id = "B05"\ncolour = "pink"', "deck-card"),
     ("B05", 'id = "B05"\ncolour = "blue"', 'id = "B05"', "deck-card"),
@@ -205,7 +210,8 @@ def test_a_deck_has_96_cards(copies: int, found: int) -> None:
     [
         "B01", "B01:blue:4:1wood", "B01:blue:four:1wood:do=buy.limit=2.price=1",
         "B01:blue:4:wood:do=buy.limit=2.price=1", "B01:blue:4:1wood:2wheat:do=buy.limit=2.price=1",
-        "B01:blue:4:1wood+2wood:do=buy.limit=2.price=1", "B01:blue:4:1wood:do=buy.limit=2.limit=3.price=1",
+        "B01:blue:4:1wood+2wood:do=buy.limit=2.price=1",
+        "B01:blue:4:1wood:do=buy.limit=2.price=1:en=A.en=B", "B01:blue:4:1wood:do=buy.limit=2.limit=3.price=1",
     ],
 )  # fmt: skip
 def test_a_word_that_is_no_card_is_refused_with_its_number(word: str) -> None:

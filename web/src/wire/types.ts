@@ -190,7 +190,7 @@ export type Return = { type: "return"; id: number; };
 /** Chat. */
 export type Say = { type: "say"; id: number; text: string; };
 
-/** A position as the one who acts first sees it, and what happens from there. An example of one scene needs no title for it. */
+/** A position as the one who acts first sees it (in real time: as everybody does), and what happens from there. An example of one scene needs no title for it. */
 export type SceneShown = { title: string; seats: (string)[]; start: unknown; steps: (StepShown)[]; };
 
 /** The result of one seat: `points` is the sum of the items, `tiebreaks` decide between equals, 1 is best. */

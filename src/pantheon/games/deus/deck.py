@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from typing import Any
+from urllib.parse import quote, unquote
 
 import msgspec
 
@@ -32,6 +33,7 @@ CARDS = 96
 MOST_KINDS = 96
 FIELDS = 8  # of a card's row in the tables: see Card.row
 MOST_COST = 3  # of one good
+MOST_NAME = 60  # letters
 
 
 class DeckError(Problem):
@@ -95,7 +97,7 @@ class Deck:
         self.kind_of = {card.id: kind for kind, card in enumerate(self.cards)}
 
     def words(self) -> tuple[str, ...]:
-        """The deck as options write it: one word for each card, without its name."""
+        """The deck as options write it: one word for each card, with its names if it has any."""
         return tuple(_word(card) for card in self.cards)
 
     @cached_property
@@ -112,7 +114,13 @@ def _word(card: Card) -> str:
     cost = "+".join(f"{count}{good}" for good, count in card.cost.items())
     fields = msgspec.to_builtins(card.effect)
     effect = ".".join(f"{name}={value}" for name, value in fields.items() if value is not None)
-    return f"{card.id}:{card.colour}:{card.copies}:{cost}:{effect}"
+    names = ".".join(f"{language}={_escaped(name)}" for language, name in card.name.items())
+    return f"{card.id}:{card.colour}:{card.copies}:{cost}:{effect}" + (f":{names}" if names else "")
+
+
+def _escaped(name: str) -> str:
+    """A name in which nothing separates words, or parts of them."""
+    return re.sub(r"\W", lambda found: quote(found[0], safe="").replace(".", "%2E").replace("-", "%2D"), name)
 
 
 def read_deck(text: str) -> Deck:
@@ -143,7 +151,7 @@ def _deck_of_words(words: tuple[str, ...]) -> Deck:
 
 def _read_word(line: int, word: str) -> Card:
     parts = word.split(":")
-    if len(parts) != 5 or not parts[2].isdecimal():
+    if len(parts) not in (5, 6) or not parts[2].isdecimal():
         raise DeckError(line, "deck-word", word=word)
     cost: dict[str, int] = {}
     for part in parts[3].split("+") if parts[3] else ():
@@ -152,14 +160,23 @@ def _read_word(line: int, word: str) -> Card:
             raise DeckError(line, "deck-word", word=word)
         cost[said[2]] = int(said[1])
     fields: dict[str, Any] = {}
-    for part in parts[4].split("."):
-        name, _, value = part.partition("=")
-        if name in fields:
-            raise DeckError(line, "deck-word", word=word)
+    for name, value in _pairs(line, word, parts[4]).items():
         fields[name] = int(value) if value.isdecimal() else value
-    return _read_card(
-        line, {"id": parts[0], "colour": parts[1], "copies": int(parts[2]), "cost": cost, "effect": fields}
-    )
+    card = {"id": parts[0], "colour": parts[1], "copies": int(parts[2]), "cost": cost, "effect": fields}
+    if len(parts) == 6:
+        card["name"] = {language: unquote(name) for language, name in _pairs(line, word, parts[5]).items()}
+    return _read_card(line, card)
+
+
+def _pairs(line: int, word: str, part: str) -> dict[str, str]:
+    """What a part of a word says: name=value, and no name twice."""
+    found: dict[str, str] = {}
+    for pair in part.split("."):
+        name, equals, value = pair.partition("=")
+        if not equals or name in found:
+            raise DeckError(line, "deck-word", word=word)
+        found[name] = value
+    return found
 
 
 def _read_card(line: int, card: Any) -> Card:
@@ -171,6 +188,10 @@ def _read_card(line: int, card: Any) -> Card:
         raise DeckError(line, "deck-card", id=str(card.get("id", "?")), reason=str(error)) from None
     if not re.fullmatch(r"[A-Za-z0-9]{1,8}", read.id):
         raise DeckError(line, "deck-id", id=read.id)
+    if not all(
+        re.fullmatch("[a-z]{2}", language) and 0 < len(name) <= MOST_NAME for language, name in read.name.items()
+    ):
+        raise DeckError(line, "deck-name", id=read.id, most=MOST_NAME)
     if not 1 <= read.copies <= CARDS:
         raise DeckError(line, "deck-copies", id=read.id, most=CARDS, found=str(read.copies))
     if set(read.cost) - {*RESOURCES, "gold"} or not all(0 < count <= MOST_COST for count in read.cost.values()):

@@ -4,6 +4,7 @@ deck-no-toml = Zeile { $line }: Das ist kein TOML: { $reason }
 deck-no-list = Zeile { $line }: Eine Kartendatei enthält Karten, jede unter [[cards]], und sonst nichts.
 deck-card = Zeile { $line }: Karte { $id }: { $reason }
 deck-id = Zeile { $line }: „{ $id }“ ist keine Kennung; schreib bis zu acht Buchstaben und Ziffern.
+deck-name = Zeile { $line }: Karte { $id }: Namen stehen unter en, fr oder de, mit je 1 bis { $most } Buchstaben.
 deck-copies = Zeile { $line }: Karte { $id } muss es 1- bis { $most }-mal geben, nicht { $found }-mal.
 deck-cost = Zeile { $line }: Karte { $id }: Die Kosten nennen wood, stone, clay, wheat oder gold, je eins bis drei.
 deck-temple = Zeile { $line }: Karte { $id }: Ein Tempel bringt am Ende SP und wirkt sonst nicht.

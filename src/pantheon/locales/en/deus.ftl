@@ -4,6 +4,7 @@ deck-no-toml = Line { $line }: this is not TOML: { $reason }
 deck-no-list = Line { $line }: a deck file holds cards, each under [[cards]], and nothing else.
 deck-card = Line { $line }: card { $id }: { $reason }
 deck-id = Line { $line }: "{ $id }" is no id; write up to eight letters and digits.
+deck-name = Line { $line }: card { $id }: names stand under en, fr or de, each of 1 to { $most } letters.
 deck-copies = Line { $line }: card { $id } must be there 1 to { $most } times, not { $found } times.
 deck-cost = Line { $line }: card { $id }: a cost names wood, stone, clay, wheat or gold, one to three of each.
 deck-temple = Line { $line }: card { $id }: a temple gains VP at the end and has no other effect.

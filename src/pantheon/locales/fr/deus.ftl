@@ -4,6 +4,7 @@ deck-no-toml = Ligne { $line } : ce n'est pas du TOML : { $reason }
 deck-no-list = Ligne { $line } : un fichier de cartes contient des cartes, chacune sous [[cards]], et rien d'autre.
 deck-card = Ligne { $line } : carte { $id } : { $reason }
 deck-id = Ligne { $line } : « { $id } » n'est pas un identifiant ; écrivez jusqu'à huit lettres et chiffres.
+deck-name = Ligne { $line } : carte { $id } : les noms sont donnés sous en, fr ou de, de 1 à { $most } lettres chacun.
 deck-copies = Ligne { $line } : la carte { $id } doit exister de 1 à { $most } fois, pas { $found } fois.
 deck-cost = Ligne { $line } : carte { $id } : un coût nomme wood, stone, clay, wheat ou gold, de un à trois chacun.
 deck-temple = Ligne { $line } : carte { $id } : un temple rapporte des PV à la fin et n'a pas d'autre effet.
