@@ -9,6 +9,7 @@ import pytest
 
 from pantheon.engine.reading import read_record
 from pantheon.engine.replay import verify
+from pantheon.games.deus.effects import Sell
 from tests.cli.running import run
 
 TWO = ("play", "deus", "--players", "2", "--bots", "random", "--seed", "4")
@@ -178,7 +179,9 @@ def test_a_deck_of_ones_own_is_part_of_the_record(tmp_path: Path) -> None:
     result = run(*TWO, "--deck", str(deck), "--save", str(record), typed=somebody_building(1))
     assert result.exit_code == 0
     read = read_record(record.read_text(encoding="utf-8"))
-    assert "B02:blue:1:1wood:do=sell.resource=wood.for=gold.amount=5.limit=0" in read.header.options.deck
+    trader = read.header.options.card_deck.cards[1]
+    assert (trader.id, trader.name["de"]) == ("B02", "Holzhändler")
+    assert trader.effect == Sell(resource="wood", pay="gold", amount=5)
     assert verify(read).finished
 
 
