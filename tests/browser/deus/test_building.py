@@ -47,17 +47,23 @@ def asked(moment: Moment) -> list[Any] | None:
     return None
 
 
-def goods_at_the_end_of_the_turn(player: Player) -> dict[str, int]:
-    """What this player had when the next one's turn began, as it was told."""
+def end_of_the_turn(player: Player) -> dict[str, Any] | None:
+    """This player's seat when the next one's turn began, as it was told; that may long be over: bots are fast."""
     picture, you = Picture(), player.told.you
     assert you is not None
-    seat: dict[str, Any] = {}
     for frame in player.person.frames:
         picture.take(json.loads(frame))
         if picture.fields:
-            seat = picture["view"]["seats"][you]
+            seat: dict[str, Any] = picture["view"]["seats"][you]
             if picture["view"]["active"] != seat["seat"]:
-                break
+                return seat
+    return player.seat if player.over() else None
+
+
+def goods_at_the_end_of_the_turn(player: Player) -> dict[str, int]:
+    """What this player had when the next one's turn began."""
+    player.when(lambda: end_of_the_turn(player) is not None)
+    seat = end_of_the_turn(player) or {}
     return {"vp": seat["vp"], "gold": seat["gold"], **seat["resources"]}
 
 
@@ -81,14 +87,13 @@ def test_three_clicks_and_all_comes_as_it_was_foretold(person: Welcome, server: 
     assert any(number > 0 for number in foretold.values()), player.said()
     assert len(player.own_moves()) == moves, "nothing was sent yet"
     player.confirm()
-    player.when(lambda: player.view["active"] != player.seat["seat"] or player.over())
+    after = goods_at_the_end_of_the_turn(player)
 
     assert player.page.evaluate("window.clicks") <= 3
     assert [move["do"] for move in player.own_moves(moves)][: len(row) + 1] == [
         *("build" if isinstance(one, Build) else "pay" for one in row),
         "place",
     ]
-    after = goods_at_the_end_of_the_turn(player)
     assert {good: after[good] - before[good] for good in GOODS} == foretold
 
 
@@ -222,5 +227,4 @@ def test_what_a_card_gives_may_be_declined(person: Welcome, server: Server) -> N
     player.question.locator("[data-answer=decline]").click()
     player.when(lambda: len(player.own_moves()) > moves)
     assert player.own_moves(moves)[0] == {"do": "decline"}
-    player.when(lambda: player.view["active"] != player.seat["seat"] or player.over())
     assert goods_at_the_end_of_the_turn(player) == before
