@@ -166,6 +166,24 @@ def test_what_has_not_changed_is_not_sent() -> None:
 # --- events ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("game", names())
+def test_after_mere_words_all_get_the_same_frame_and_later_miss_nothing(game: str) -> None:
+    table = running(game, people=3)
+    eyes = {key: Eyes(key) for key in {eyes_of(table, seat) for seat in range(3)}}
+    sights = [Sight(seat) for seat in range(3)]
+    table.stirred = False
+    for words in ("hello", ""):
+        first = table.n + 1
+        if words:
+            commands.say(table, guest(0), "Anna", words, NOON)
+        else:
+            step(table)
+        telling = Telling(table, [line for line in table.fresh if line.n >= first], NOON)
+        frames = [telling.message(sight, eyes[eyes_of(table, sight.seat)]) for sight in sights]
+        assert (len(set(frames)) == 1) == bool(words)
+        assert all((b'"view"' in frame) != bool(words) for frame in frames)
+
+
 @pytest.mark.parametrize("happening", HAPPENINGS, ids=lambda it: type(it).__name__)
 def test_every_happening_is_shown_without_guests_seeds_and_records(happening: j.Any_) -> None:
     before = made().game.start(made().options) if isinstance(happening, j.Moved) else None

@@ -15,6 +15,7 @@ from pantheon.server.timing import next_due
 
 _encode = msgspec.json.Encoder().encode
 _QUIET = (j.Moved, j.Said, j.Missed)  # what says nothing new about the table itself
+_STILL = (j.Said, j.Missed)  # nor about the game
 
 
 class Eyes:
@@ -91,6 +92,8 @@ class Telling:
 
     def __init__(self, table: Table, lines: list[Line], now: float) -> None:
         self._table, self._lines, self._now = table, lines, now
+        # After mere words nobody need look again, and all hear the same.
+        self._still = not table.stirred and all(isinstance(line.happening, _STILL) for line in lines)
         self._clocks = clocks_of(table)
         self._info: m.TableInfo | UnsetType = UNSET if is_quiet(table, lines) else table_info(table)
         self._scores = (scores_of(table) or UNSET) if table.over else UNSET
@@ -99,17 +102,22 @@ class Telling:
 
     def news(self, sight: Sight, eyes: Eyes) -> m.News:
         """The news for a viewer."""
-        return self._news(sight.seat, eyes, sight.look(self._table, self._clocks))
+        return self._news(sight.seat, eyes, self._own(sight))
 
     def message(self, sight: Sight, eyes: Eyes) -> bytes:
         """The same as a frame. Where all see the same, most are told the same: then it is made once."""
-        own = sight.look(self._table, self._clocks)
+        own = self._own(sight)
         if own or "you" in self._seen_by(eyes)[0].get("view", ()):
             return framed(_encode(self._news(sight.seat, eyes, own)))
-        found = self._alike.get(eyes.seat)
+        seen_by = None if self._still else eyes.seat
+        found = self._alike.get(seen_by)
         if found is None:
-            found = self._alike[eyes.seat] = framed(_encode(self._news(sight.seat, eyes, own)))
+            found = self._alike[seen_by] = framed(_encode(self._news(sight.seat, eyes, own)))
         return found
+
+    def _own(self, sight: Sight) -> dict[str, Any]:
+        """What has changed for one viewer alone."""
+        return {} if self._still else sight.look(self._table, self._clocks)
 
     def _news(self, seat: int | None, eyes: Eyes, own: dict[str, Any]) -> m.News:
         patch, events = self._seen_by(eyes)
@@ -122,7 +130,7 @@ class Telling:
         seen = self._seen.get(eyes.seat)
         if seen is None:
             events = [event_of(line, eyes.seat) for line in self._lines]
-            seen = self._seen[eyes.seat] = (eyes.look(self._table), events)
+            seen = self._seen[eyes.seat] = ({} if self._still else eyes.look(self._table), events)
         return seen
 
 
