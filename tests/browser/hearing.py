@@ -18,6 +18,11 @@ def until(person: Person, true: Callable[[], bool]) -> None:
         person.page.wait_for_timeout(_LOOK)
 
 
+def shown(person: Person) -> int:
+    """The newest event that a table's page shows; frames come before a busy page has looked at them."""
+    return int(person.page.locator("[data-n]").get_attribute("data-n") or 0)
+
+
 class AtTable:
     """Somebody at a table, or one who watches; only what came since he sat down counts."""
 
@@ -34,6 +39,10 @@ class AtTable:
         """The table as this page was told of it so far."""
         self._listen()
         return self._picture
+
+    def current(self) -> bool:
+        """Does the page show all that it was told?"""
+        return shown(self.person) >= self.told.n
 
     def _listen(self) -> None:
         """Read what has come since the last time."""

@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, expect
 from pantheon.client import Visitor
 from tests.browser.beside import played_out
 from tests.browser.browsing import Person
-from tests.browser.hearing import until
+from tests.browser.hearing import shown, until
 from tests.server.serving import Server, seated
 
 _OPEN = """cells => cells.flatMap(cell => {
@@ -103,8 +103,8 @@ class Player:
         return hexes, seats, able
 
     def told(self) -> int:
-        """How many moves this page has been told."""
-        return sum(frame.startswith('{"type":"news"') for frame in self.person.frames)
+        """How much of what has happened this page shows."""
+        return shown(self.person)
 
     def act(self, times: int = 2) -> None:
         """Some actions, as soon as they may be taken."""

@@ -27,7 +27,7 @@ _OPEN = """cells => cells.flatMap(cell => {
 # A point of something that nothing else covers, if there is one.
 _SEEN = """thing => {
   const box = thing.getBoundingClientRect();
-  for (const across of [0.12, 0.3, 0.5, 0.7, 0.88]) for (const down of [0.5, 0.3, 0.7]) {
+  for (const across of [0.06, 0.12, 0.3, 0.5, 0.7, 0.88]) for (const down of [0.5, 0.3, 0.7]) {
     const [x, y] = [box.x + box.width * across, box.y + box.height * down];
     if (thing.contains(document.elementFromPoint(x, y))) return [x, y];
   }
@@ -87,7 +87,7 @@ class Player(AtTable):
     def ready(self) -> bool:
         """Does the page wait for this player, with all it was told on it?"""
         due = self.due()
-        return due is not None and self.mode() == due and not self.busy()
+        return due is not None and self.current() and self.mode() == due and not self.busy()
 
     def wait_for_turn(self) -> None:
         """Until a turn of this player begins."""
@@ -135,8 +135,12 @@ class Player(AtTable):
     def seen(self, thing: Locator) -> tuple[float, float]:
         """A point of something that nothing else covers."""
         thing.scroll_into_view_if_needed()
-        self.when(lambda: thing.evaluate(_SEEN) is not None)
-        x, y = thing.evaluate(_SEEN)
+        point = thing.evaluate(_SEEN)
+        if point is None:  # the card under the mouse rises above the others
+            self.page.mouse.move(5, 5)
+            self.when(lambda: thing.evaluate(_SEEN) is not None)
+            point = thing.evaluate(_SEEN)
+        x, y = point
         return x, y
 
     def open_cells(self, of: Locator | None = None) -> dict[str, tuple[float, float]]:
@@ -163,7 +167,7 @@ class Player(AtTable):
         """Build what is picked, and wait until it is done."""
         n = self.told.n
         self.press(self.build_button)
-        self.when(lambda: self.told.n > n and not self.busy())
+        self.when(lambda: self.told.n > n and self.current() and not self.busy())
 
     def build(self, row: list[Any]) -> None:
         """A build as it was found: card, proposed payment, region."""
@@ -185,7 +189,7 @@ class Player(AtTable):
             self.person.press("web-deus-start-done", self.tray)
         else:
             self._answer()
-        self.when(lambda: self.told.n > n and not self.busy())
+        self.when(lambda: self.told.n > n and self.current() and not self.busy())
 
     def _turn(self) -> None:
         able = self.tray.locator("[data-card][data-legal]")

@@ -60,7 +60,7 @@ class Player(AtTable):
         last, answer = self.plays()[-1], self.answers()[-1]
         assert last["action"]["do"] in verbs, last
         assert answer["type"] == "done", answer
-        self.when(lambda: self.told.n >= answer["n"])
+        self.when(lambda: self.told.n >= answer["n"] and self.current())
         action: Message = last["action"]
         return action
 
@@ -166,6 +166,7 @@ class Player(AtTable):
         """Wait for the start signal, and for both tiles in simultaneous play."""
         simultaneous = self.view["options"]["turns"] == "simultaneous"
         self.when(lambda: self.view["phase"] == "play" and not (simultaneous and None in self.seat["hands"]))
+        self.when(self.current)
 
     def draw(self, number: int = 1) -> None:
         self.press(self.page.locator(f'[data-draw="{number}"]'))

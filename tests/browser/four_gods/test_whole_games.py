@@ -1,6 +1,7 @@
 """Whole games against bots, played by somebody who acts now and then: to the scoring and the result."""
 
 import re
+from threading import Event
 
 import pytest
 from playwright.sync_api import expect
@@ -12,8 +13,9 @@ from tests.browser.conftest import Welcome
 from tests.browser.four_gods.playing import Player, sit
 from tests.server.serving import Server
 
-PACE = 0.05  # seconds between two commands of a bot that is in a hurry
-SHORT = {"turn": "5", "final": "5", "hold": "10", "absent": "5"}
+PACE = 0.02  # seconds between two commands of a bot that is in a hurry
+SHORT = {"turn": "15", "final": "5", "hold": "10", "absent": "60"}
+ENOUGH = 3  # tiles that somebody lays before bots in a hurry fill the world
 
 
 def act(player: Player) -> bool:
@@ -28,35 +30,43 @@ def act(player: Player) -> bool:
     else:
         return False
     player.page.wait_for_timeout(50)
-    player.when(player.settled)
+    player.when(lambda: player.settled() and player.current())
     return len(player.plays()) > asked
 
 
-def dawdle(player: Player, milliseconds: int) -> None:
-    """Let the others play."""
-    player.page.wait_for_timeout(milliseconds)
+def laid(player: Player) -> int:
+    """How many tiles this player has laid."""
+    return sum(move["seat"] == player.told.you for move in player.moves("place", "place-prophet"))
 
 
-def simultaneous(player: Player) -> None:
+def going_on(player: Player) -> bool:
+    return not player.over() and player.show().count() == 0
+
+
+def simultaneous(player: Player, share: Event) -> None:
     """Some tiles at first; later he only watches, and passes when somebody else does."""
-    while not player.over() and player.show().count() == 0:
-        if len(player.plays()) < 12:
+    while going_on(player):
+        if laid(player) < ENOUGH:
             act(player)
-        elif not player.seat["passed"] and player.told["table"]["state"] == "running":
+            continue
+        share.set()
+        if not player.seat["passed"] and player.told["table"]["state"] == "running":
             player.page.keyboard.press("Space")
-        dawdle(player, 400)
+        player.page.wait_for_timeout(400)
 
 
-def timed(player: Player) -> None:
-    """Two things in each of his first turns, then he ends them at once."""
-    while not player.over() and player.show().count() == 0:
+def timed(player: Player, share: Event) -> None:
+    """Some tiles in his first turns, then he ends them at once."""
+    while going_on(player):
         if player.view["active"] == player.side:
             turn = player.view["turn"]
-            for _ in range(2 if len(player.plays()) < 12 else 0):
-                act(player)
+            while laid(player) < ENOUGH and player.view["turn"] == turn and act(player):
+                pass
+            if laid(player) >= ENOUGH:
+                share.set()
             player.page.keyboard.press("n")
             player.when(lambda turn=turn: player.view["turn"] != turn or player.view["ending"] != "")  # type: ignore[misc]
-        dawdle(player, 100)
+        player.page.wait_for_timeout(100)
 
 
 def opened(server: Server, people: int, turns: str) -> tuple[str, list[Visitor]]:
@@ -78,12 +88,12 @@ def test_a_whole_game_against_bots(person: Welcome, server: Server, people: int,
     table, visitors = opened(server, people, turns)
     how = {"size": PHONE, "lang": "de"} if people == 3 else {}
     player = sit(person("Anna", **how), visitors[0], table)
-    with at_work(table, visitors[1:], good_bots(PACE)) as playing:
+    share = Event()
+    with at_work(table, visitors[1:], good_bots(PACE, share)) as playing:
         player.ready().begin()
-        (timed if turns == "timed" else simultaneous)(player)
+        (timed if turns == "timed" else simultaneous)(player, share)
         playing.result()
-    laid = [move for move in player.moves("place", "place-prophet") if move["seat"] == 0]
-    assert laid, "nobody can say that he only watched"
+    assert laid(player) >= ENOUGH, "nobody can say that he only watched"
     assert player.view["ending"] in ("world-full", "bag-empty", "all-passed")
 
     # The scoring is a show, the result comes after it.
