@@ -20,7 +20,7 @@ def until(person: Person, true: Callable[[], bool]) -> None:
 
 def shown(person: Person) -> int:
     """The newest event that a table's page shows; frames come before a busy page has looked at them."""
-    return int(person.page.locator("[data-n]").get_attribute("data-n") or 0)
+    return int(person.page.evaluate("document.querySelector('[data-n]')?.dataset.n ?? 0"))
 
 
 class AtTable:

@@ -1,8 +1,32 @@
-"""Maps of hexes without a mouse."""
+"""Maps of hexes: where a cell can be pressed, and how to get there without a mouse."""
 
 from playwright.sync_api import Locator, expect
 
 _STEPS = 40  # more arrow keys than anybody would press
+# The middles of cells that lie open: not beyond the frame, nor below a card or a button. Not before the map is at
+# rest, since it fits itself to its frame.
+_OPEN = """async cells => {
+  const open = () => cells.flatMap(cell => {
+    const box = cell.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const there = document.elementFromPoint(x, y);
+    return there !== null && there.closest("[role=application]") && !there.closest("button, .card, section")
+      ? [[cell.dataset.cell, x, y]] : [];
+  });
+  const frame = () => new Promise(requestAnimationFrame);
+  for (let now = open(), same = 0; ; ) {
+    await frame();
+    const next = open();
+    same = JSON.stringify(next) === JSON.stringify(now) ? same + 1 : 0;
+    if (same === 2) return next;
+    now = next;
+  }
+}"""
+
+
+def open_cells(cells: Locator) -> dict[str, tuple[float, float]]:
+    """Where cells can be pressed, by their names (`q,r`)."""
+    return {cell: (x, y) for cell, x, y in cells.evaluate_all(_OPEN)}
 
 
 def walk_to(world: Locator, cell: str) -> None:

@@ -14,13 +14,8 @@ from pantheon.client import Visitor
 from tests.browser.beside import played_out
 from tests.browser.browsing import Person
 from tests.browser.hearing import shown, until
+from tests.browser.hexes import open_cells
 from tests.server.serving import Server, seated
-
-_OPEN = """cells => cells.flatMap(cell => {
-  const box = cell.getBoundingClientRect();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  return document.elementFromPoint(x, y) === cell ? [[x, y]] : [];
-})"""
 
 
 class Player:
@@ -88,12 +83,11 @@ class Player:
         """Place what is picked on a cell of this name (`q,r`), where it glows."""
         glowing = self.glowing.and_(self.page.locator(f'[data-cell="{cell}"]'))
         expect(glowing).to_have_count(1)
-        [(x, y)] = glowing.evaluate_all(_OPEN)
-        self.place(x, y)
+        self.place(*open_cells(glowing)[cell])
 
     def reachable(self) -> list[tuple[float, float]]:
-        """The middles of glowing cells that lie open: not beyond the frame, nor below a card."""
-        return [(x, y) for x, y in self.glowing.evaluate_all(_OPEN)]
+        """The middles of glowing cells that can be pressed."""
+        return list(open_cells(self.glowing).values())
 
     def seen(self) -> tuple[list[str], str, list[bool]]:
         """The world, what everybody has, and what can be picked."""

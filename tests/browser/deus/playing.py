@@ -10,19 +10,12 @@ from pantheon.client import Visitor
 from pantheon.server.identity import COOKIE
 from tests.browser.browsing import Person
 from tests.browser.hearing import AtTable
+from tests.browser.hexes import open_cells
 from tests.server.wire import Message
 
 GOODS = ("vp", "gold", "wood", "stone", "clay", "wheat")
 OFFERS = 0.15  # how often somebody offers who could build
 _BEGIN = {"build", "offer", "joker"}
-# The middles of regions that lie open: not beyond the frame, nor below a card or a button.
-_OPEN = """cells => cells.flatMap(cell => {
-  const box = cell.getBoundingClientRect();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const there = document.elementFromPoint(x, y);
-  return there !== null && there.closest("[role=application]") && !there.closest("button, .card, section")
-    ? [[cell.dataset.cell, x, y]] : [];
-})"""
 
 # A point of something that nothing else covers, if there is one.
 _SEEN = """thing => {
@@ -145,7 +138,7 @@ class Player(AtTable):
 
     def open_cells(self, of: Locator | None = None) -> dict[str, tuple[float, float]]:
         """Where regions can be pressed."""
-        return {cell: (x, y) for cell, x, y in (of or self.glowing).evaluate_all(_OPEN)}
+        return open_cells(of or self.glowing)
 
     def put(self, x: float, y: float) -> None:
         if self.person.touches:
