@@ -14,7 +14,7 @@ from pantheon.server import commands, showing
 from pantheon.server import journal as j
 from pantheon.server import messages as m
 from pantheon.server.races import note_race
-from pantheon.server.showing import Eyes, Sight, Telling, clocks_of, event_of, eyes_of, splice
+from pantheon.server.showing import Eyes, Sight, Telling, clocks_of, event_of, eyes_of, look, splice
 from pantheon.server.table import Line
 from tests.server.tables import NOON, running, step
 
@@ -35,7 +35,7 @@ class Desk:
         self._rng = Random(game)
         self._sight, self._eyes = Sight(0), Eyes(eyes_of(self.table, 0))
         self._sight.look(self.table, clocks_of(self.table))
-        self._eyes.look(self.table)
+        look(self.table, [self._eyes])
 
     def welcome(self, since: int | None = None) -> str:
         events = [event_of(line, 0) for line in self.lines if since is not None and line.n > since]
@@ -59,7 +59,7 @@ class Desk:
         fresh = list(self.table.fresh)
         self.lines += fresh
         self.table.fresh.clear()
-        return text(Telling(self.table, fresh, NOON).news(self._sight, self._eyes))
+        return text(Telling(self.table, fresh, NOON, [self._eyes]).news(self._sight, self._eyes))
 
     def stands(self) -> dict[str, Any]:
         """What a client must think of the table."""

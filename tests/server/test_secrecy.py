@@ -79,9 +79,9 @@ def _clocks(table: Table) -> list[m.ClockInfo]:
     return [m.ClockInfo(clock="sand", seat=None, due=float(table.position.key() % 1000))]
 
 
-def _told(line: Line, viewer: int | None) -> m.Event:
+def _told(line: Line, viewer: int | None, like: m.Event | None = None) -> m.Event:
     """A move as whoever made it may know it."""
-    del viewer
+    del viewer, like
     it = line.happening
     action: Any = line.before.shown(it.seat, it.seat, it.action) if isinstance(it, j.Moved) and line.before else {}
     return m.Event(n=line.n, at=line.at, what=m.MoveShown(move=line.move, seat=None, action=action))

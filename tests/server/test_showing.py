@@ -24,6 +24,7 @@ from pantheon.server.showing import (
     event_of,
     eyes_of,
     legal_of,
+    look,
     may_watch,
     splice,
     table_info,
@@ -65,8 +66,7 @@ class Room:
         self.talks = {seat: newcomer(table, seat) for seat in seats}
         for sight in self._sights.values():
             sight.look(table, clocks_of(table))
-        for eyes in self._eyes.values():
-            eyes.look(table)
+        look(table, list(self._eyes.values()))
 
     def told(self, first: int) -> list[m.News]:
         """Everybody is told what has happened from an event on."""
@@ -74,7 +74,7 @@ class Room:
         lines = [line for line in table.fresh if line.n >= first]
         if not lines:
             return []
-        telling, found = Telling(table, lines, NOON), []
+        telling, found = Telling(table, lines, NOON, list(self._eyes.values())), []
         for seat, talk in self.talks.items():
             found.append(telling.news(self._sights[seat], self._eyes[eyes_of(table, seat)]))
             talk.take(encode(found[-1]))
@@ -178,7 +178,8 @@ def test_after_mere_words_all_get_the_same_frame_and_later_miss_nothing(game: st
             commands.say(table, guest(0), "Anna", words, NOON)
         else:
             step(table)
-        telling = Telling(table, [line for line in table.fresh if line.n >= first], NOON)
+        lines = [line for line in table.fresh if line.n >= first]
+        telling = Telling(table, lines, NOON, list(eyes.values()))
         frames = [telling.message(sight, eyes[eyes_of(table, sight.seat)]) for sight in sights]
         assert (len(set(frames)) == 1) == bool(words)
         assert all((b'"view"' in frame) != bool(words) for frame in frames)

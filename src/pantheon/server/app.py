@@ -34,7 +34,7 @@ from pantheon.server.identity import COOKIE
 from pantheon.server.metrics import Metrics
 from pantheon.server.pages import Pages, page_handler
 from pantheon.server.settings import Strict
-from pantheon.server.sockets import Socket
+from pantheon.server.sockets import Outbox, Socket
 from pantheon.server.sqlite import SqliteStore
 
 log = logging.getLogger("pantheon")
@@ -67,13 +67,14 @@ class App:
 
     def __init__(self, config: Config) -> None:
         self._doors: list[Doorman] = []
+        self._outbox = Outbox()
         self.http = _http_side(config, self._doors)
         _say_what_is_strict(self.http)
 
     def socket(self, config: Any, server_state: Any, app_state: Any) -> Socket:
         """For uvicorn, in the place of its own WebSocket protocols."""
         del config, app_state
-        return Socket(self._doors[0], server_state.connections)
+        return Socket(self._doors[0], self._outbox, server_state.connections)
 
 
 def _say_what_is_strict(http: Litestar) -> None:

@@ -11,7 +11,7 @@ from pantheon.server import journal as j
 from pantheon.server import messages as m
 from pantheon.server.frames import framed
 from pantheon.server.seating import seat_of
-from pantheon.server.showing import Eyes, Sight, Telling, clocks_of, event_of, eyes_of, may_watch, welcome
+from pantheon.server.showing import Eyes, Sight, Telling, clocks_of, event_of, eyes_of, look, may_watch, welcome
 from pantheon.server.table import Line, Table
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class Audience:
         self.told = lines[-1].n
         self._reseat(table, lines)
         if self._viewers:
-            telling = Telling(table, lines, self._house.now())
+            telling = Telling(table, lines, self._house.now(), list(self._eyes.values()))
             for seat, viewers in self._viewers.items():
                 message = telling.message(self._sights[seat], self._eyes[eyes_of(table, seat)])
                 for viewer in tuple(viewers):  # who cannot keep up leaves
@@ -138,7 +138,7 @@ class Audience:
         key = eyes_of(table, seat)
         if key not in self._eyes:
             self._eyes[key] = Eyes(key)
-            self._eyes[key].look(table)
+            look(table, [self._eyes[key]])
         self._viewers.setdefault(seat, set()).add(viewer)
 
     def _drop(self, table: Table, viewer: Viewer, seat: int | None) -> None:

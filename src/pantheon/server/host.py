@@ -135,7 +135,7 @@ class Host:
             except Problem as problem:
                 outcomes.append((request, problem))
         try:
-            await self._write(outcomes)
+            lines = await self._write(outcomes)
         except StoreConflict:  # another process was faster: see what it did, and look again
             self.reload()
             self._requests = [request for request in requests if not request.answer.done()] + self._requests
@@ -143,7 +143,9 @@ class Host:
             self.not_before = self._house.now() + _REST
             self._recover(requests, failure)
         else:
-            _answer(outcomes)
+            _answer(outcomes)  # before the news: so both go out together
+            if lines:
+                self.audience.tell(self.table, lines)
         self._let_in()
 
     def _recover(self, requests: list[_Request], problem: Problem) -> None:
@@ -174,12 +176,12 @@ class Host:
             table.answered[request.name] = first
         return Answer(min(first, table.n), result)
 
-    async def _write(self, outcomes: list[_Outcome]) -> None:
-        """Make everything fresh durable, then tell everybody."""
+    async def _write(self, outcomes: list[_Outcome]) -> list[Line]:
+        """Make everything fresh durable: it may be told now."""
         table = self.table
         lines, table.fresh = table.fresh, []
         if not lines:
-            return
+            return lines
         names = {
             outcome.n: request.name
             for request, outcome in outcomes
@@ -188,7 +190,7 @@ class Host:
         entries = [_entry(line, names) for line in lines]
         row, members = self._row(lines)
         await self._house.store_append(Append(table=table.id, entries=entries, row=row, members=members))
-        self.audience.tell(self.table, lines)
+        return lines
 
     def _row(self, lines: list[Line]) -> tuple[TableRow | None, tuple[str, ...]]:
         """What changes in the list of tables, if anything, and who is new."""

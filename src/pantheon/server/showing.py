@@ -1,5 +1,6 @@
 """What one viewer is told: events, the view and what has changed in it, built for that seat alone."""
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
@@ -14,6 +15,7 @@ from pantheon.server.table import Line, Table
 from pantheon.server.timing import next_due
 
 _encode = msgspec.json.Encoder().encode
+_SAME = object()
 _QUIET = (j.Moved, j.Said, j.Missed)  # what says nothing new about the table itself
 _STILL = (j.Said, j.Missed)  # nor about the game
 
@@ -23,37 +25,74 @@ class Eyes:
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
-        self._values: tuple[Any, ...] = ()  # the fields of the view
+        self.values: tuple[Any, ...] = ()  # the fields of the view
 
-    def look(self, table: Table) -> dict[str, Any]:
-        """Look anew: the fields of the view that differ, all if there was nothing before; lists as splices."""
-        if table.match is None:
-            return {}
-        view = table.match.position.view(self.seat)
-        before, after = self._values, msgspec.structs.astuple(view)
-        self._values = after
+
+def look(table: Table, eyes: Sequence[Eyes]) -> list[dict[str, Any]]:
+    """Look anew through all these eyes: the fields of each view that differ, all if there was nothing before."""
+    position = table.position
+    if position is None:
+        return [{} for _ in eyes]
+    changed, difference = [], Difference()
+    for one, view in zip(eyes, views_of(table, position, [one.seat for one in eyes]), strict=True):
+        before, after = one.values, msgspec.structs.astuple(view)
+        one.values = after
         fields = view.__struct_fields__
-        return _changes(fields, before, after) if before else {"view": dict(zip(fields, after, strict=True))}
+        changed.append(
+            difference.of(fields, before, after) if before else {"view": dict(zip(fields, after, strict=True))}
+        )
+    return changed
+
+
+def views_of(table: Table, position: Position, seats: list[int | None]) -> list[Any]:
+    """What each of these seats may know."""
+    together = table.game.views
+    return [position.view(seat) for seat in seats] if together is None else together(position, seats)
 
 
 def changes(before: Any, after: Any) -> dict[str, Any]:
     """What differs between two views of one seat, as fields of a message."""
     astuple = msgspec.structs.astuple
-    return _changes(after.__struct_fields__, astuple(before), astuple(after))
+    return Difference().of(after.__struct_fields__, astuple(before), astuple(after))
 
 
-def _changes(fields: tuple[str, ...], before: tuple[Any, ...], after: tuple[Any, ...]) -> dict[str, Any]:
-    changed: dict[str, Any] = {}
-    splices: dict[str, m.Splice] = {}
-    for name, was, value in zip(fields, before, after, strict=True):
-        if was is value or was == value:
-            continue
-        if type(value) is tuple and type(was) is tuple and len(was) > 1 and len(value) > 1:
-            splices[name] = splice(was, value)
-        else:
-            changed[name] = value
-    found: dict[str, Any] = {"view": changed} if changed else {}
-    return found | {"splices": splices} if splices else found
+class Difference:
+    """Compares the views of several seats with those before, field by field; lists that differ as splices.
+
+    A field that two seats see as one and the same object, now and before, is compared once.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[str, tuple[Any, Any, Any]] = {}  # by field: what it was, what it is, what to say of it
+
+    def of(self, fields: tuple[str, ...], before: tuple[Any, ...], after: tuple[Any, ...]) -> dict[str, Any]:
+        """What has changed in one view, as fields of a message."""
+        changed: dict[str, Any] = {}
+        splices: dict[str, m.Splice] = {}
+        for name, was, value in zip(fields, before, after, strict=True):
+            if was is value:
+                continue
+            told = self._told(name, was, value)
+            if told is _SAME:
+                continue
+            if type(told) is m.Splice:
+                splices[name] = told
+            else:
+                changed[name] = told
+        found: dict[str, Any] = {"view": changed} if changed else {}
+        return found | {"splices": splices} if splices else found
+
+    def _told(self, name: str, was: Any, value: Any) -> Any:
+        known = self._known.get(name)
+        if known is not None and known[0] is was and known[1] is value:
+            return known[2]
+        told = value
+        if was == value:
+            told = _SAME
+        elif type(value) is tuple and type(was) is tuple and len(was) > 1 and len(value) > 1:
+            told = splice(was, value)
+        self._known[name] = (was, value, told)
+        return told
 
 
 def eyes_of(table: Table, seat: int | None) -> int | None:
@@ -90,14 +129,20 @@ class Sight:
 class Telling:
     """Something has happened: what each viewer is told of it. What several are told alike is worked out once."""
 
-    def __init__(self, table: Table, lines: list[Line], now: float) -> None:
+    def __init__(self, table: Table, lines: list[Line], now: float, eyes: Sequence[Eyes]) -> None:
         self._table, self._lines, self._now = table, lines, now
         # After mere words nobody need look again, and all hear the same.
         self._still = not table.stirred and all(isinstance(line.happening, _STILL) for line in lines)
         self._clocks = clocks_of(table)
         self._info: m.TableInfo | UnsetType = UNSET if is_quiet(table, lines) else table_info(table)
         self._scores = (scores_of(table) or UNSET) if table.over else UNSET
-        self._seen: dict[int | None, tuple[dict[str, Any], list[m.Event]]] = {}  # by eyes
+        patches = [{} for _ in eyes] if self._still else look(table, eyes)
+        # By eyes: what has changed in the view, and the events as its seat may know them.
+        self._seen: dict[int | None, tuple[dict[str, Any], list[m.Event]]] = {}
+        told: Sequence[m.Event | None] = [None] * len(lines)
+        for one, patch in zip(eyes, patches, strict=True):
+            told = events = [event_of(line, one.seat, like) for line, like in zip(lines, told, strict=True)]
+            self._seen[one.seat] = patch, events
         self._alike: dict[int | None, bytes] = {}  # by eyes: the message for those who get nothing of their own
 
     def news(self, sight: Sight, eyes: Eyes) -> m.News:
@@ -107,7 +152,7 @@ class Telling:
     def message(self, sight: Sight, eyes: Eyes) -> bytes:
         """The same as a frame. Where all see the same, most are told the same: then it is made once."""
         own = self._own(sight)
-        if own or "you" in self._seen_by(eyes)[0].get("view", ()):
+        if own or "you" in self._seen[eyes.seat][0].get("view", ()):
             return framed(_encode(self._news(sight.seat, eyes, own)))
         seen_by = None if self._still else eyes.seat
         found = self._alike.get(seen_by)
@@ -120,18 +165,10 @@ class Telling:
         return {} if self._still else sight.look(self._table, self._clocks)
 
     def _news(self, seat: int | None, eyes: Eyes, own: dict[str, Any]) -> m.News:
-        patch, events = self._seen_by(eyes)
+        patch, events = self._seen[eyes.seat]
         if "you" in patch.get("view", ()):  # the first view of all, through eyes that others use, too
             patch = {**patch, "view": {**patch["view"], "you": seat}}
         return m.News(events=events, now=self._now, table=self._info, scores=self._scores, **patch, **own)
-
-    def _seen_by(self, eyes: Eyes) -> tuple[dict[str, Any], list[m.Event]]:
-        """What has changed in a view, and the events as its seat may know them."""
-        seen = self._seen.get(eyes.seat)
-        if seen is None:
-            events = [event_of(line, eyes.seat) for line in self._lines]
-            seen = self._seen[eyes.seat] = ({} if self._still else eyes.look(self._table), events)
-        return seen
 
 
 def welcome(
@@ -210,17 +247,20 @@ def scores_of(table: Table) -> list[Score] | None:
     return table.position.scores() if table.position is not None and table.position.over else None
 
 
-def event_of(line: Line, viewer: int | None) -> m.Event:
-    """A line of the log as a viewer may know it."""
-    return m.Event(n=line.n, at=line.at, what=_shown(line, viewer))
-
-
-def _shown(line: Line, viewer: int | None) -> m.What:
+def event_of(line: Line, viewer: int | None, like: m.Event | None = None) -> m.Event:
+    """A line of the log as a viewer may know it: what another one was told, if that says the same."""
     it = line.happening
-    if isinstance(it, j.Moved):
-        assert line.before is not None, "nobody was watching"
-        action = line.before.shown(viewer, it.seat, it.action)
-        return m.MoveShown(move=line.move, seat=it.seat, action=cast(Any, action))  # encoded, it is the same
+    if not isinstance(it, j.Moved):
+        return like or m.Event(n=line.n, at=line.at, what=_shown(it))
+    assert line.before is not None, "nobody was watching"
+    action: Any = line.before.shown(viewer, it.seat, it.action)  # encoded, it is what MoveShown says
+    if like is not None and cast(m.MoveShown, like.what).action is action:
+        return like
+    return m.Event(n=line.n, at=line.at, what=m.MoveShown(move=line.move, seat=it.seat, action=action))
+
+
+def _shown(it: j.Any_) -> m.What:
+    assert not isinstance(it, j.Moved)
     if isinstance(it, j.Joined):
         return m.SeatTaken(seat=it.seat, name=it.name)
     if isinstance(it, j.Said):

@@ -1,7 +1,8 @@
 """WebSockets without detours: uvicorn hands the raw connection over, and every message goes straight to its table.
 
 Handshake, frames, pings and closing are those of the `websockets` library, which does no I/O of its own. There are no
-tasks and no queues per socket: what is sent goes into the transport's buffer, and who lets that overflow is cut off.
+tasks and no queues per socket: what is sent in one turn of the event loop goes out together at its end, into the
+transport's buffer, and who lets that overflow is cut off.
 """
 
 import asyncio
@@ -36,11 +37,33 @@ class Knock:
             self.cookies = {}
 
 
+class Outbox:
+    """The sockets that have something to send. The news of a command and the answer to it share a packet: each one
+    costs more than writing it.
+    """
+
+    def __init__(self) -> None:
+        self._sockets: list[Socket] = []
+
+    def add(self, socket: "Socket", loop: asyncio.AbstractEventLoop) -> None:
+        """A socket has something to send."""
+        if not self._sockets:
+            loop.call_soon(self._empty)
+        self._sockets.append(socket)
+
+    def _empty(self) -> None:
+        sockets, self._sockets = self._sockets, []
+        for socket in sockets:
+            socket.post()
+
+
 class Socket(asyncio.Protocol):
     """One WebSocket: frames in and out, and the visit that it belongs to."""
 
-    def __init__(self, doorman: Doorman, connections: set[Any]) -> None:
+    def __init__(self, doorman: Doorman, outbox: Outbox, connections: set[Any]) -> None:
         self._doorman = doorman
+        self._outbox = outbox
+        self._unsent: list[bytes] = []
         self._connections = connections
         self._loop = asyncio.get_running_loop()
         self._wire = ServerProtocol(max_size=doorman.config.limits.message_bytes)
@@ -124,11 +147,20 @@ class Socket(asyncio.Protocol):
             return True
         if self._full and self._transport.get_write_buffer_size() > self._doorman.config.limits.backlog_bytes:
             return False
-        self._transport.write(frame)
+        if not self._unsent:
+            self._outbox.add(self, self._loop)
+        self._unsent.append(frame)
         return True
+
+    def post(self) -> None:
+        """Send what waits."""
+        frames, self._unsent = self._unsent, []
+        if frames and not self._transport.is_closing():
+            self._transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def close(self, code: int) -> None:
         """Say good-bye; if nobody answers, hang up."""
+        self.post()
         try:
             self._wire.send_close(code)
         except InvalidState:
@@ -148,6 +180,7 @@ class Socket(asyncio.Protocol):
         for data in self._wire.data_to_send():
             if self._transport.is_closing():
                 return
+            self.post()  # first what was said before
             if data:
                 self._transport.write(data)
             elif self._transport.can_write_eof():

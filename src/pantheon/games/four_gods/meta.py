@@ -13,6 +13,7 @@ from pantheon.games.four_gods.position import Position
 from pantheon.games.four_gods.sights import FourGodsView
 from pantheon.games.four_gods.spots import TAKEN, spots_of
 from pantheon.games.four_gods.tiles import read_tiles
+from pantheon.games.four_gods.view import views_of
 
 # A command brings at most itself, two draws, and the clocks it starts: a window, two hold limits, a penalty, an
 # absence for each seat.
@@ -74,6 +75,7 @@ GAME = Game(
     rests=frozenset({codes.PASS << codes.SHIFT, codes.END_TURN << codes.SHIFT}),
     kind=kind,
     offered=Position.offered,
+    views=views_of,
     spots=spots_of,
     taken=TAKEN,
     helps=("highlight", "kingdoms", "search"),

@@ -5,7 +5,7 @@ from pantheon.games.four_gods.playout cimport Playout
 
 @cython.final
 cdef class Position(Playout):
-    cdef readonly object options
+    cdef readonly object options, codec
 
     @cython.locals(seat=int)
     cpdef tuple to_act(self)

@@ -18,6 +18,7 @@ from pantheon.engine.actions import Action
 from pantheon.engine.errors import IllegalAction
 from pantheon.engine.game import Chance, Deadline, Score
 from pantheon.games.four_gods.clocks import deadlines
+from pantheon.games.four_gods.codec import FourGodsCodec
 from pantheon.games.four_gods.options import FourGodsOptions
 from pantheon.games.four_gods.packing import pack
 from pantheon.games.four_gods.playout import Playout
@@ -46,12 +47,13 @@ PURPOSES = {COLOUR_DEAL: "colours", FIRST_SEAT: "start", GIVING: "gods"}  # of t
 
 
 class Position(Playout):
-    """One state of a game; `options` never change."""
+    """One state of a game; `options` never change, nor does the `codec` that goes with them."""
 
     def __init__(self, options: FourGodsOptions) -> None:
         if not cython.compiled:
             self.make_rows()
         self.options = options
+        self.codec = FourGodsCodec(options)
         self.turn_seconds, self.final_seconds = options.turn, options.final * options.players
         self.read_places()
         self.clear_table(options)
@@ -158,7 +160,7 @@ class Position(Playout):
         if self.tile_set is not other.tile_set:
             self.use_tiles(other.tile_set)
             self.read_places()
-        self.options = other.options
+        self.options, self.codec = other.options, other.codec
         self.turn_seconds, self.final_seconds = other.turn_seconds, other.final_seconds
         self.state = other.state
         self.sand_turn, self.sand_tick = other.sand_turn, other.sand_tick

@@ -3,36 +3,44 @@ cimport pantheon.games.four_gods.c_codes as codes
 from pantheon.games.four_gods.playout cimport Playout
 
 
-cdef class _Eyes:
+cdef class _Scene:
     cdef Playout position  # a Position, which imports this module: its options are all that it adds
-    cdef object seat, tiles
+    cdef object tiles, open
     cdef tuple names
-    cdef int own
-    cdef bint peeks, remembers
+    cdef bint peeks, memory
 
+    cdef object seen_by(self, object seat)
     @cython.locals(position=Playout, seat=int, colour=int)
-    cdef object view(self)
+    cdef object of_all(self)
     @cython.locals(seat=int)
     cdef tuple of_bits(self, int bits)
-    cdef bint sees(self, int face) noexcept
+    cdef bint recalls(self, int seat, int face) noexcept
     @cython.locals(colour=int)
     cdef int gods_dealt(self) except -1
-    @cython.locals(position=Playout, found=list, cell=int, lies=int, seen=bint, prophet=int, corner=int)
+    @cython.locals(lies='short *', cell=int)
     cdef tuple world(self)
+    @cython.locals(position=Playout, found=list, cell=int, lies=int, at=int)
+    cdef tuple world_of(self, int seat)
+    @cython.locals(position=Playout, prophet=int, corner=int)
+    cdef object lying(self, int cell, bint seen)
     @cython.locals(position=Playout, found=list, cell=int, near=int)
     cdef tuple cities(self)
     @cython.locals(position=Playout, cell=int)
     cdef tuple asks(self)
     @cython.locals(position=Playout, found=list, kingdom=int, root=int, flock=int, colour=int, prophets=int, terrain=int)
     cdef tuple kingdoms(self)
-    @cython.locals(position=Playout, first=int, debts=int, at=int, colour=int)
-    cdef object player(self, int seat)
+    @cython.locals(found=list, other=int)
+    cdef tuple seats_of(self, int seat)
+    @cython.locals(position=Playout, first=int, at=int, lies=int)
+    cdef bint recalls_some(self, int seat, int row) noexcept
+    @cython.locals(position=Playout, first=int, debts=int, at=int, colour=int, left=int, own=bint)
+    cdef object player(self, int seat, int viewer)
     @cython.locals(position=Playout, hidden=bint)
-    cdef object god(self, int seat, int colour)
+    cdef object god(self, int colour, bint own)
     @cython.locals(position=Playout, limited=bint)
-    cdef object held(self, int seat, int at)
-    @cython.locals(position=Playout, found=list, first=int, at=int, lies=int)
-    cdef tuple row_of(self, int seat)
+    cdef object held(self, int at, bint own)
+    @cython.locals(position=Playout, found=list, first=int, at=int, lies=int, seen=bint)
+    cdef tuple row_of(self, int seat, int viewer)
     @cython.locals(position=Playout)
     cdef object window_of(self, int seat)
     cdef object origin(self, int number)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 try:
     import cython
@@ -47,6 +50,8 @@ PHASES = ("ready", "colours", "gods", "first", "tiles", "play", "giving", "over"
 ENDINGS = ("", "world-full", "bag-empty", "all-passed", "no-progress")
 _DEMANDS = (*("".join(letters) for letters in product(".SPFM", repeat=codes.CORNERS)), "")  # see World.ask
 
+_NOBODY = -1
+
 # By cell: the cells beside it.
 _BESIDE = tuple(
     tuple(
@@ -61,31 +66,43 @@ _BESIDE = tuple(
 
 def view_of(position: Position, seat: int | None) -> FourGodsView:
     """The view of a seat; None is a spectator."""
-    return _Eyes(position, seat).view()
+    return _Scene(position).seen_by(seat)
 
 
-class _Eyes:
-    """One seat looking at a position."""
+def views_of(position: Position, seats: Sequence[int | None]) -> list[FourGodsView]:
+    """The views of several seats. What all of them see is worked out once, and is the same object in all of them."""
+    scene = _Scene(position)
+    return [scene.seen_by(seat) for seat in seats]
 
-    def __init__(self, position: Position, seat: int | None) -> None:
+
+class _Scene:
+    """A position, first as a spectator sees it; each seat knows a little more."""
+
+    def __init__(self, position: Position) -> None:
         options = position.options
-        self.position, self.seat = position, seat
-        self.own = -1 if seat is None else seat
+        self.position = position
         self.names, self.tiles = SEATS[options.players], position.tile_set
-        self.peeks = options.peek
-        self.remembers = options.memory and seat is not None
+        self.peeks, self.memory = options.peek, options.memory
+        self.open = self.of_all()
 
-    def view(self) -> FourGodsView:
+    def seen_by(self, seat: int | None) -> FourGodsView:
+        """The view of a seat: its own tiles and gods, and the undersides that it remembers."""
+        if seat is None:
+            return self.open
+        return replace(self.open, you=seat, world=self.world_of(seat), seats=self.seats_of(seat))
+
+    def of_all(self) -> FourGodsView:
+        """What everybody may know."""
         position = self.position
         return FourGodsView(
-            you=self.seat,
+            you=None,
             options=position.options,
             phase=PHASES[position.phase],
             world=self.world(),
             cities=self.cities(),
             asks=self.asks(),
             kingdoms=self.kingdoms(),
-            seats=tuple([self.player(seat) for seat in range(position.players)]),
+            seats=tuple([self.player(seat, _NOBODY) for seat in range(position.players)]),
             bag=position.bag_size,
             city_tokens=position.cities_left(),
             reserves={name: position.reserve[colour] for colour, name in enumerate(COLOURS)},
@@ -113,25 +130,39 @@ class _Eyes:
     def of_bits(self, bits: int) -> tuple[Seat, ...]:
         return tuple([name for seat, name in enumerate(self.names) if bits >> seat & 1]) if bits else ()
 
-    def sees(self, face: int) -> bool:
-        """May a face (tile * FACES + face) be shown when it lies below?"""
-        return self.peeks or (self.remembers and self.position.known[face] >> self.own & 1 == 1)
+    def recalls(self, seat: int, face: int) -> bool:
+        """Does a seat remember a face (tile * FACES + face) that lies below?"""
+        return self.memory and seat >= 0 and self.position.known[face] >> seat & 1 == 1
 
     def gods_dealt(self) -> int:
         return sum([1 for colour in range(codes.COLOURS) if self.position.god[colour]])
 
+    # --- the World
+
     def world(self) -> tuple[Lying, ...]:
         """The tiles, by cell."""
+        lies = self.position.lies
+        return tuple([self.lying(cell, self.peeks) for cell in range(codes.CELLS) if lies[cell] >= codes.TILE])
+
+    def world_of(self, seat: int) -> tuple[Lying, ...]:
+        """The same, with the undersides that a seat remembers."""
+        if self.peeks or not self.memory:
+            return self.open.world
         position = self.position
-        found = []
+        found, at = list(self.open.world), 0
         for cell in range(codes.CELLS):
             lies = position.lies[cell]
             if lies >= codes.TILE:
-                seen = self.sees((lies - codes.TILE) // codes.ROTATIONS ^ 1)
-                prophet, corner = position.prophet[cell], position.stands[cell]
-                facts = _packed(position.players, cell, lies, seen, position.by[cell], prophet, corner)
-                found.append(_lying(self.tiles, facts, position.laid[cell], position.since[cell]))
+                if self.recalls(seat, (lies - codes.TILE) // codes.ROTATIONS ^ 1):
+                    found[at] = self.lying(cell, True)
+                at += 1
         return tuple(found)
+
+    def lying(self, cell: int, seen: bool) -> Lying:
+        position = self.position
+        prophet, corner = position.prophet[cell], position.stands[cell]
+        facts = _packed(position.players, cell, position.lies[cell], seen, position.by[cell], prophet, corner)
+        return _lying(self.tiles, facts, position.laid[cell], position.since[cell])
 
     def cities(self) -> tuple[City, ...]:
         """The cities, by cell."""
@@ -172,16 +203,37 @@ class _Eyes:
         found.sort()
         return tuple([_kingdom(*facts) for facts in found])
 
-    def player(self, seat: int) -> SeatView:
+    # --- the players
+
+    def seats_of(self, seat: int) -> tuple[SeatView, ...]:
+        """The players as one of them sees them: himself, and undersides in rows that he remembers."""
+        found = list(self.open.seats)
+        for other in range(self.position.players):
+            if other == seat or self.recalls_some(seat, other):
+                found[other] = self.player(other, seat)
+        return tuple(found)
+
+    def recalls_some(self, seat: int, row: int) -> bool:
+        """Does a seat remember an underside in somebody's row?"""
+        position = self.position
+        first = row * codes.MOST_SLOTS
+        for at in range(first, first + position.slots):
+            lies = position.row[at]
+            if lies and self.recalls(seat, (lies - 1) ^ 1):
+                return True
+        return False
+
+    def player(self, seat: int, viewer: int) -> SeatView:
         position = self.position
         first, debts = seat * 2, seat * codes.MOST_DEBTS
         colours = [position.colours[at] - 1 for at in range(first, first + 2) if position.colours[at]]
+        left, own = seat * codes.HANDS, seat == viewer
         return SeatView(
             seat=self.names[seat],
             colours=tuple([COLOURS[colour] for colour in colours]),
-            gods=tuple([self.god(seat, colour) for colour in colours]),
-            hands=(self.held(seat, seat * codes.HANDS), self.held(seat, seat * codes.HANDS + 1)),
-            row=self.row_of(seat),
+            gods=tuple([self.god(colour, own) for colour in colours]),
+            hands=(self.held(left, own), self.held(left + 1, own)),
+            row=self.row_of(seat, viewer),
             ready=position.ready >> seat & 1 == 1,
             passed=position.passed >> seat & 1 == 1,
             gone=position.gone >> seat & 1 == 1,
@@ -190,31 +242,32 @@ class _Eyes:
             last_command=position.last_command[seat],
         )
 
-    def god(self, seat: int, colour: int) -> God | None:
+    def god(self, colour: int, own: bool) -> God | None:
         """A secret god is known to its own player, and to all when the game is over."""
         position = self.position
-        hidden = position.secret and seat != self.own and position.phase != codes.OVER
+        hidden = position.secret and not own and position.phase != codes.OVER
         return None if hidden or not position.god[colour] else GODS[position.god[colour] - 1]
 
-    def held(self, seat: int, at: int) -> Held | None:
+    def held(self, at: int, own: bool) -> Held | None:
         position = self.position
         if not position.hand[at]:
             return None
         origin, since = self.origin(position.origin[at]), position.held[at]
         limited = position.limited[at] != 0
-        if seat != self.own:
+        if not own:
             return Held(origin=origin, since=since, limited=limited)
         front, back = self.tiles.faces[position.hand[at] - 1]
         up = back if position.up[at] else front
         return Held(origin=origin, since=since, limited=limited, faces=(front.name, back.name), up=up.name)
 
-    def row_of(self, seat: int) -> tuple[Slot | None, ...]:
+    def row_of(self, seat: int, viewer: int) -> tuple[Slot | None, ...]:
         position = self.position
         first = seat * codes.MOST_SLOTS
         found = []
         for at in range(first, first + position.slots):
             lies = position.row[at]
-            found.append(_slot(self.tiles, lies - 1, self.sees((lies - 1) ^ 1)) if lies else None)
+            seen = self.peeks or self.recalls(viewer, (lies - 1) ^ 1) if lies else False
+            found.append(_slot(self.tiles, lies - 1, seen) if lies else None)
         return tuple(found)
 
     def window_of(self, seat: int) -> JustLaid:
