@@ -5,13 +5,11 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from concurrent.futures import Future
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from pantheon.server.sqlite import SqliteStore, _Job
+from pantheon.server.sqlite import SqliteStore
 from pantheon.server.store import Append, LinkRow, StoreFailure
 from tests.server.storing import make, move, moves, row
 
@@ -50,16 +48,12 @@ store.close()
 
 def in_the_writer(store: SqliteStore, pragma: str) -> None:
     """Something about the connection that writes, which a disk would do to it."""
-    done: Future[Any] = Future()
-    store._jobs.put(_Job(lambda connection: connection.execute(pragma).close(), done))
-    done.result()
+    store._queued(lambda connection: connection.execute(pragma).close()).result()
 
 
 def test_what_is_answered_was_synced(store: SqliteStore) -> None:
-    done: Future[Any] = Future()
     query = "SELECT * FROM pragma_synchronous, pragma_journal_mode, pragma_foreign_keys"
-    store._jobs.put(_Job(lambda connection: connection.execute(query).fetchone(), done))
-    assert done.result() == (2, "wal", 1)
+    assert store._queued(lambda connection: connection.execute(query).fetchone()).result() == (2, "wal", 1)
 
 
 def test_closing_writes_what_is_queued(tmp_path: Path) -> None:

@@ -113,7 +113,7 @@ async def side_of(folder: Path, table: Table, position: Position, clock: Callabl
     store = SqliteStore(folder / "tables.db")
     store.append(Append(table=table.id, entries=entries(table), row=row_of(table))).result()
     house = House(store, Config(database=folder / "tables.db", limits=NO_LIMITS), Metrics(), clock)
-    house._set_alarm = lambda identity, due: None  # type: ignore[method-assign]  # the test's clock does not ring
+    house._set_alarm = lambda *_: None  # type: ignore[method-assign]  # the clock of the test does not ring
     await house.open()
     host, dice = house.host(table.id), Foretold()
     assert host.table.match is not None

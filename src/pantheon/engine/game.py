@@ -120,6 +120,14 @@ class Position(Protocol):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Views:
+    """The views of several seats at once; they differ in nothing but the `personal` fields."""
+
+    make: Callable[[Any, Sequence[int | None]], list[Any]]
+    personal: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
 class Game:
     """The facts of a game; its rules are its positions'."""
 
@@ -146,8 +154,7 @@ class Game:
     kind: Callable[[int], int] | None = None  # sorts actions, in their order, for a random player; None: all alike
     # What a table offers a seat to choose from, where the complete list is too long to be told; None: all of it.
     offered: Callable[[Any, int], list[int]] | None = None
-    # The views of several seats, where they have much in common that can be worked out once; None: one by one.
-    views: Callable[[Any, Sequence[int | None]], list[Any]] | None = None
+    views: Views | None = None  # where views have much in common that can be worked out once; None: one by one
     spots: Callable[[Action], tuple[str, ...]] | None = None  # what an action reaches for, where two may at once
     taken: frozenset[str] = frozenset()  # why an action is refused when somebody else has reached its spot before
     # How a seat's action goes on if what is offered is taken; None where somebody must choose. For a look ahead only.

@@ -78,7 +78,7 @@ class House:
     async def store_append(self, job: Append) -> None:
         """Durable, or an exception."""
         begin = time.perf_counter()
-        await self._answers.of(self.store.append(job))
+        await self._answers.to(lambda answer: self.store.submit(job, answer))
         self.metrics.appended(len(job.entries), time.perf_counter() - begin)
 
     @property
@@ -155,8 +155,8 @@ class House:
     def _set_alarm(self, identity: str, due: float | None) -> None:
         known = self._timers.get(identity)
         if known is not None:
-            if known[0] == due:
-                return
+            if due is not None and known[0] <= due:
+                return  # it may ring too early, and is set anew then: that is cheaper than setting it with every move
             known[1].cancel()
             del self._timers[identity]
         if due is not None:

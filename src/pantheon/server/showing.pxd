@@ -4,10 +4,7 @@ cimport cython
 
 @cython.locals(old='Py_ssize_t', new='Py_ssize_t', at='Py_ssize_t')
 cpdef object splice(tuple before, tuple after)
-cdef class Difference:
-    cdef dict _known
-
-    @cython.locals(changed=dict, splices=dict)
-    cpdef dict of(self, tuple fields, tuple before, tuple after)
-    @cython.locals(known=tuple)
-    cdef object _told(self, str name, object was, object value)
+@cython.locals(name=str, changed=dict, splices=dict)
+cdef dict _changes(object fields, object before, object after)
+@cython.locals(found=dict)
+cdef dict _joined(dict common, dict own)

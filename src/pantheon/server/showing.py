@@ -15,84 +15,70 @@ from pantheon.server.table import Line, Table
 from pantheon.server.timing import next_due
 
 _encode = msgspec.json.Encoder().encode
-_SAME = object()
 _QUIET = (j.Moved, j.Said, j.Missed)  # what says nothing new about the table itself
 _STILL = (j.Said, j.Missed)  # nor about the game
 
 
 class Eyes:
-    """Somebody's view, and what has changed in it. In a game without secrets all look through the same eyes."""
+    """Somebody's view as it was when he looked last. In a game without secrets all look through the same eyes."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
-        self.values: tuple[Any, ...] = ()  # the fields of the view
+        self.view: Any = None
 
 
 def look(table: Table, eyes: Sequence[Eyes]) -> list[dict[str, Any]]:
-    """Look anew through all these eyes: the fields of each view that differ, all if there was nothing before."""
+    """Look anew through all these eyes, which have seen the same so far: for each what differs, all if it is the
+    first time. What all of them see alike is compared once.
+    """
     position = table.position
     if position is None:
         return [{} for _ in eyes]
-    changed, difference = [], Difference()
-    for one, view in zip(eyes, views_of(table, position, [one.seat for one in eyes]), strict=True):
-        before, after = one.values, msgspec.structs.astuple(view)
-        one.values = after
-        fields = view.__struct_fields__
-        changed.append(
-            difference.of(fields, before, after) if before else {"view": dict(zip(fields, after, strict=True))}
-        )
+    together, seats = table.game.views, [one.seat for one in eyes]
+    views = [position.view(seat) for seat in seats] if together is None else together.make(position, seats)
+    fields = table.game.view.__struct_fields__
+    personal = fields if together is None else together.personal
+    common: dict[str, Any] | None = None
+    changed = []
+    for one, view in zip(eyes, views, strict=True):
+        before, one.view = one.view, view
+        if before is None:
+            changed.append({"view": {name: getattr(view, name) for name in fields}})
+            continue
+        if common is None:
+            common = _changes([name for name in fields if name not in personal], before, view)
+        changed.append(_joined(common, _changes(personal, before, view)))
     return changed
-
-
-def views_of(table: Table, position: Position, seats: list[int | None]) -> list[Any]:
-    """What each of these seats may know."""
-    together = table.game.views
-    return [position.view(seat) for seat in seats] if together is None else together(position, seats)
 
 
 def changes(before: Any, after: Any) -> dict[str, Any]:
     """What differs between two views of one seat, as fields of a message."""
-    astuple = msgspec.structs.astuple
-    return Difference().of(after.__struct_fields__, astuple(before), astuple(after))
+    return _changes(after.__struct_fields__, before, after)
 
 
-class Difference:
-    """Compares the views of several seats with those before, field by field; lists that differ as splices.
+def _changes(fields: Sequence[str], before: Any, after: Any) -> dict[str, Any]:
+    """Fields that differ; lists as splices."""
+    changed: dict[str, Any] = {}
+    splices: dict[str, m.Splice] = {}
+    for name in fields:
+        was, value = getattr(before, name), getattr(after, name)
+        if was is value or was == value:
+            continue
+        if type(value) is tuple and type(was) is tuple and len(was) > 1 and len(value) > 1:
+            splices[name] = splice(was, value)
+        else:
+            changed[name] = value
+    found: dict[str, Any] = {"view": changed} if changed else {}
+    return found | {"splices": splices} if splices else found
 
-    A field that two seats see as one and the same object, now and before, is compared once.
-    """
 
-    def __init__(self) -> None:
-        self._known: dict[str, tuple[Any, Any, Any]] = {}  # by field: what it was, what it is, what to say of it
-
-    def of(self, fields: tuple[str, ...], before: tuple[Any, ...], after: tuple[Any, ...]) -> dict[str, Any]:
-        """What has changed in one view, as fields of a message."""
-        changed: dict[str, Any] = {}
-        splices: dict[str, m.Splice] = {}
-        for name, was, value in zip(fields, before, after, strict=True):
-            if was is value:
-                continue
-            told = self._told(name, was, value)
-            if told is _SAME:
-                continue
-            if type(told) is m.Splice:
-                splices[name] = told
-            else:
-                changed[name] = told
-        found: dict[str, Any] = {"view": changed} if changed else {}
-        return found | {"splices": splices} if splices else found
-
-    def _told(self, name: str, was: Any, value: Any) -> Any:
-        known = self._known.get(name)
-        if known is not None and known[0] is was and known[1] is value:
-            return known[2]
-        told = value
-        if was == value:
-            told = _SAME
-        elif type(value) is tuple and type(was) is tuple and len(was) > 1 and len(value) > 1:
-            told = splice(was, value)
-        self._known[name] = (was, value, told)
-        return told
+def _joined(common: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
+    if not own:
+        return common
+    found = dict(common)
+    for part, changed in own.items():
+        found[part] = found[part] | changed if part in found else changed
+    return found
 
 
 def eyes_of(table: Table, seat: int | None) -> int | None:

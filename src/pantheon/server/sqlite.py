@@ -8,10 +8,9 @@ import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -35,13 +34,18 @@ _PUT_TABLE = f"""
 _encode = msgspec.json.Encoder().encode
 
 
-@dataclass(frozen=True, slots=True)
-class _Job:
-    """Something to write, and who waits for it; `append` where it can be written together with others."""
+class _Job(NamedTuple):
+    """Something to write, and who is to be told; `append` is written together with others."""
 
-    write: Callable[[sqlite3.Connection], Any]
-    done: "Future[Any]"
-    append: Append | None = None
+    write: Callable[[sqlite3.Connection], Any] | Append
+    answer: Callable[[Any, Exception | None], None]
+
+    @property
+    def append(self) -> Append | None:
+        return self.write if isinstance(self.write, Append) else None
+
+    def carry_out(self, connection: sqlite3.Connection) -> Any:
+        return _append(connection, [self.write]) if isinstance(self.write, Append) else self.write(connection)
 
 
 class SqliteStore:
@@ -64,9 +68,11 @@ class SqliteStore:
 
     def append(self, job: Append) -> "Future[None]":
         """Add entries to a log; StoreConflict if a number is taken."""
-        done: Future[None] = Future()
-        self._jobs.put(_Job(lambda connection: _append(connection, [job]), done, job))
-        return done
+        return self._queued(job)
+
+    def submit(self, job: Append, answer: Callable[[Any, Exception | None], None]) -> None:
+        """The same without a future, which costs more than all the rest: the store's thread answers."""
+        self._jobs.put(_Job(job, answer))
 
     def put_guest(self, guest: GuestRow) -> "Future[None]":
         """Keep a guest, or change the name of one."""
@@ -82,9 +88,7 @@ class SqliteStore:
     def use_link(self, secret: str, guest: str) -> "Future[bool]":
         """Use a link up; False if there is none or another guest was first."""
         query = "UPDATE links SET used_by = ? WHERE secret = ? AND (used_by IS NULL OR used_by = ?)"
-        done: Future[bool] = Future()
-        self._jobs.put(_Job(lambda connection: connection.execute(query, (guest, secret, guest)).rowcount > 0, done))
-        return done
+        return self._queued(lambda connection: connection.execute(query, (guest, secret, guest)).rowcount > 0)
 
     def free_link(self, secret: str, guest: str) -> "Future[None]":
         """A link was used in vain: it is good again."""
@@ -98,12 +102,21 @@ class SqliteStore:
             reader.close()
 
     def _execute(self, query: str, values: tuple[Any, ...]) -> "Future[None]":
-        done: Future[None] = Future()
-
         def write(connection: sqlite3.Connection) -> None:
             connection.execute(query, values)
 
-        self._jobs.put(_Job(write, done))
+        return self._queued(write)
+
+    def _queued(self, write: Callable[[sqlite3.Connection], Any] | Append) -> "Future[Any]":
+        done: Future[Any] = Future()
+
+        def answer(result: Any, wrong: Exception | None) -> None:
+            if wrong is None:
+                done.set_result(result)
+            else:
+                done.set_exception(wrong)
+
+        self._jobs.put(_Job(write, answer))
         return done
 
     def _write_on(self) -> None:
@@ -203,10 +216,7 @@ Outcome = tuple[_Job, Any, Exception | None]
 
 def _answer(outcomes: list[Outcome]) -> None:
     for job, result, wrong in outcomes:
-        if wrong is None:
-            job.done.set_result(result)
-        else:
-            job.done.set_exception(wrong)
+        job.answer(result, wrong)
 
 
 def _write_group(connection: sqlite3.Connection, jobs: list[_Job]) -> list[Outcome]:
@@ -231,14 +241,14 @@ def _all_at_once(connection: sqlite3.Connection, jobs: list[_Job]) -> list[Outco
     appends = [job.append for job in jobs if job.append is not None]
     if appends:
         _append(connection, appends)
-    return [(job, None if job.append else job.write(connection), None) for job in jobs]
+    return [(job, None if job.append else job.carry_out(connection), None) for job in jobs]
 
 
 def _one(connection: sqlite3.Connection, job: _Job) -> Outcome:
     """Carry out a job inside the group's transaction; what it wrote goes again if it conflicts."""
     connection.execute("SAVEPOINT job")
     try:
-        result = job.write(connection)
+        result = job.carry_out(connection)
     except sqlite3.IntegrityError:
         connection.execute("ROLLBACK TO job")
         conflict = StoreConflict(job.append.table, job.append.entries[0].n) if job.append else StoreConflict("", 0)

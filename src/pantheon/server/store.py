@@ -3,9 +3,9 @@
 A table is its log. Whatever was acknowledged has been made durable before; snapshots are a cache elsewhere.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -95,6 +95,9 @@ class Store(Protocol):
 
     def append(self, job: Append) -> "Future[None]":
         """Add entries to a log; StoreConflict if a number is taken."""
+
+    def submit(self, job: Append, answer: Callable[[Any, Exception | None], None]) -> None:
+        """The same without a future: the answer (nothing, and what went wrong) comes in a thread of the store."""
 
     def put_guest(self, guest: GuestRow) -> "Future[None]":
         """Keep a guest, or change the name of one."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import permutations
 
-from pantheon.engine.game import Game
+from pantheon.engine.game import Game, Views
 from pantheon.games.four_gods import codes
 from pantheon.games.four_gods.codec import FourGodsCodec
 from pantheon.games.four_gods.imagining import imagine
@@ -75,7 +75,7 @@ GAME = Game(
     rests=frozenset({codes.PASS << codes.SHIFT, codes.END_TURN << codes.SHIFT}),
     kind=kind,
     offered=Position.offered,
-    views=views_of,
+    views=Views(make=views_of, personal=("you", "world", "seats")),
     spots=spots_of,
     taken=TAKEN,
     helps=("highlight", "kingdoms", "search"),
