@@ -64,6 +64,7 @@ class Socket(asyncio.Protocol):
         self._doorman = doorman
         self._outbox = outbox
         self._unsent: list[bytes] = []
+        self._waiting = 0  # bytes of it
         self._connections = connections
         self._loop = asyncio.get_running_loop()
         self._wire = ServerProtocol(max_size=doorman.config.limits.message_bytes)
@@ -145,16 +146,18 @@ class Socket(asyncio.Protocol):
         """Send a text that is framed already; False if the other side has left too much unread."""
         if self._wire.state is not State.OPEN or self._transport.is_closing():
             return True
-        if self._full and self._transport.get_write_buffer_size() > self._doorman.config.limits.backlog_bytes:
+        unread = self._waiting + (self._transport.get_write_buffer_size() if self._full else 0)
+        if unread > self._doorman.config.limits.backlog_bytes:
             return False
         if not self._unsent:
             self._outbox.add(self, self._loop)
         self._unsent.append(frame)
+        self._waiting += len(frame)
         return True
 
     def post(self) -> None:
         """Send what waits."""
-        frames, self._unsent = self._unsent, []
+        frames, self._unsent, self._waiting = self._unsent, [], 0
         if frames and not self._transport.is_closing():
             self._transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
