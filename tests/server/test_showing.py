@@ -20,6 +20,7 @@ from pantheon.server.showing import (
     Eyes,
     Sight,
     Telling,
+    changes,
     clocks_of,
     event_of,
     eyes_of,
@@ -161,6 +162,23 @@ def test_what_has_not_changed_is_not_sent() -> None:
     commands.say(table, guest(0), "", "hello", NOON)
     (news,) = room.told(first)
     assert set(plain(news)) == {"type", "events", "now"}
+
+
+@pytest.mark.parametrize("game", names())
+def test_who_looked_at_another_time_than_the_others_keeps_nobody_from_the_news(game: str) -> None:
+    table = running(game, people=2)
+    early, late = Eyes(0), Eyes(1 if table.game.secrets else 0)
+    look(table, [early])
+    before = table.position.view(0) if table.position else None
+    step(table)
+    look(table, [late])
+    fresh, missed = look(table, [late, early])
+    assert fresh == {}
+    assert missed == changes(before, early.view) != {}
+    step(table)
+    news = look(table, [late, early])
+    assert all(news)
+    assert late.glance is early.glance
 
 
 # --- events ---------------------------------------------------------------------------------------------------

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any, TypeVar
 
+from pantheon.server.store import Told
+
 T = TypeVar("T")
 
 
@@ -30,7 +32,7 @@ class Answers:
         job.add_done_callback(arrived)
         return answer
 
-    def to(self, ask: "Callable[[Callable[[Any, Exception | None], None]], None]") -> "asyncio.Future[Any]":
+    def to(self, ask: Callable[[Told], None]) -> "asyncio.Future[Any]":
         """A future of the loop for what is asked of the store with somewhere to answer to."""
         answer: asyncio.Future[Any] = self._loop.create_future()
         ask(lambda result, wrong: self._arrived(answer, result, wrong))

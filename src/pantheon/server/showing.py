@@ -25,11 +25,12 @@ class Eyes:
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
         self.view: Any = None
+        self.glance: object = None  # the same for all who have looked together
 
 
 def look(table: Table, eyes: Sequence[Eyes]) -> list[dict[str, Any]]:
-    """Look anew through all these eyes, which have seen the same so far: for each what differs, all if it is the
-    first time. What all of them see alike is compared once.
+    """Look anew through all these eyes: for each what differs, all if it is the first time. What those see alike who
+    looked together the last time is compared once.
     """
     position = table.position
     if position is None:
@@ -38,15 +39,18 @@ def look(table: Table, eyes: Sequence[Eyes]) -> list[dict[str, Any]]:
     views = [position.view(seat) for seat in seats] if together is None else together.make(position, seats)
     fields = table.game.view.__struct_fields__
     personal = fields if together is None else together.personal
-    common: dict[str, Any] | None = None
+    shared = [] if together is None else [name for name in fields if name not in personal]
+    glance, last = object(), None
+    common: dict[str, Any] = {}
     changed = []
     for one, view in zip(eyes, views, strict=True):
-        before, one.view = one.view, view
+        before, then = one.view, one.glance
+        one.view, one.glance = view, glance
         if before is None:
             changed.append({"view": {name: getattr(view, name) for name in fields}})
             continue
-        if common is None:
-            common = _changes([name for name in fields if name not in personal], before, view)
+        if then is not last:
+            last, common = then, _changes(shared, before, view)
         changed.append(_joined(common, _changes(personal, before, view)))
     return changed
 

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from pantheon.server.migrations import check_version, migrate
-from pantheon.server.store import Append, Entry, GuestRow, LinkRow, StoreConflict, StoreFailure, TableRow
+from pantheon.server.store import Append, Entry, GuestRow, LinkRow, StoreConflict, StoreFailure, TableRow, Told
 
 MOST_IN_A_GROUP = 500
 BUSY_SECONDS = 10.0  # how long to wait for other processes that write to the same file
@@ -38,7 +38,7 @@ class _Job(NamedTuple):
     """Something to write, and who is to be told; `append` is written together with others."""
 
     write: Callable[[sqlite3.Connection], Any] | Append
-    answer: Callable[[Any, Exception | None], None]
+    answer: Told
 
     @property
     def append(self) -> Append | None:
@@ -70,7 +70,7 @@ class SqliteStore:
         """Add entries to a log; StoreConflict if a number is taken."""
         return self._queued(job)
 
-    def submit(self, job: Append, answer: Callable[[Any, Exception | None], None]) -> None:
+    def submit(self, job: Append, answer: Told) -> None:
         """The same without a future, which costs more than all the rest: the store's thread answers."""
         self._jobs.put(_Job(job, answer))
 

@@ -11,6 +11,9 @@ import msgspec
 
 from pantheon.engine.errors import Problem
 
+Told = Callable[[Any, Exception | None], None]
+"""Who is told of a write, by a thread of the store: its result, or what went wrong."""
+
 
 class StoreConflict(Problem):
     """Somebody else has written that number meanwhile: load the tail and look again."""
@@ -96,7 +99,7 @@ class Store(Protocol):
     def append(self, job: Append) -> "Future[None]":
         """Add entries to a log; StoreConflict if a number is taken."""
 
-    def submit(self, job: Append, answer: Callable[[Any, Exception | None], None]) -> None:
+    def submit(self, job: Append, answer: Told) -> None:
         """The same without a future: the answer (nothing, and what went wrong) comes in a thread of the store."""
 
     def put_guest(self, guest: GuestRow) -> "Future[None]":

@@ -4,7 +4,7 @@ from pantheon.games.four_gods.playout cimport Playout
 
 
 cdef class _Scene:
-    cdef Playout position  # a Position, which imports this module: its options are all that it adds
+    cdef Playout position  # a Position, which imports this module: its options and codec are all that it adds
     cdef object tiles, open
     cdef tuple names
     cdef bint peeks, memory
