@@ -119,11 +119,18 @@ class Position(Protocol):
         """How many of each component there are, wherever they lie: the same numbers all game long."""
 
 
+class Scene(Protocol):
+    """A table that is looked at after every move, and remembers what it looked like."""
+
+    def look(self, position: Any, seats: Sequence[int | None]) -> list[Any]:
+        """The views of several seats; what is as it was the last time is the same object again."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Views:
     """The views of several seats at once; they differ in nothing but the `personal` fields."""
 
-    make: Callable[[Any, Sequence[int | None]], list[Any]]
+    scene: Callable[[], Scene]
     personal: tuple[str, ...]
 
 
@@ -154,7 +161,7 @@ class Game:
     kind: Callable[[int], int] | None = None  # sorts actions, in their order, for a random player; None: all alike
     # What a table offers a seat to choose from, where the complete list is too long to be told; None: all of it.
     offered: Callable[[Any, int], list[int]] | None = None
-    views: Views | None = None  # where views have much in common that can be worked out once; None: one by one
+    views: Views | None = None  # where views have much in common, with each other and with those of the move before
     spots: Callable[[Action], tuple[str, ...]] | None = None  # what an action reaches for, where two may at once
     taken: frozenset[str] = frozenset()  # why an action is refused when somebody else has reached its spot before
     # How a seat's action goes on if what is offered is taken; None where somebody must choose. For a look ahead only.

@@ -35,8 +35,8 @@ def look(table: Table, eyes: Sequence[Eyes]) -> list[dict[str, Any]]:
     position = table.position
     if position is None:
         return [{} for _ in eyes]
-    together, seats = table.game.views, [one.seat for one in eyes]
-    views = [position.view(seat) for seat in seats] if together is None else together.make(position, seats)
+    together, scene, seats = table.game.views, table.scene, [one.seat for one in eyes]
+    views = [position.view(seat) for seat in seats] if scene is None else scene.look(position, seats)
     fields = table.game.view.__struct_fields__
     personal = fields if together is None else together.personal
     shared = [] if together is None else [name for name in fields if name not in personal]

@@ -246,6 +246,7 @@ class Table:
         self.created = created
         self.game, self.options, self.settings = settle(created.settings)
         self.spoken = spoken(self.game, self.options)
+        self.scene = self.game.views.scene() if self.game.views else None
         if created.rules != self.game.rules_version:
             raise Problem("table-rules", found=created.rules, expected=self.game.rules_version)
         self.seats = [Seat() for _ in self.game.seat_names(self.options)]

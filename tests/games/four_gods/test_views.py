@@ -32,13 +32,14 @@ def first_slot(table: Table, viewer: int | None, row: int = 0) -> Slot | None:
 def test_views_that_are_made_together_are_those_made_one_by_one(mode: dict[str, Any], seed: int) -> None:
     together = FOUR_GODS.views
     assert together is not None
+    scene = together.scene()
     rng, position = Random(seed), Position(FourGodsOptions(**mode))
     seats = (None, *range(position.options.players))
     for _ in range(150):
         if position.over:
             break
         position.play(*any_move(FOUR_GODS, position, rng))
-        views = together.make(position, seats)
+        views = scene.look(position, seats)
         assert views == [position.view(seat) for seat in seats]
         for name in set(FOUR_GODS.view.__struct_fields__) - set(together.personal):
             assert len({id(getattr(view, name)) for view in views}) == 1, f"all see {name} alike"

@@ -10,10 +10,10 @@ from pantheon.games.four_gods.imagining import imagine
 from pantheon.games.four_gods.names import SEATS
 from pantheon.games.four_gods.options import FourGodsOptions
 from pantheon.games.four_gods.position import Position
+from pantheon.games.four_gods.scene import Scene
 from pantheon.games.four_gods.sights import FourGodsView
 from pantheon.games.four_gods.spots import TAKEN, spots_of
 from pantheon.games.four_gods.tiles import read_tiles
-from pantheon.games.four_gods.view import views_of
 
 # A command brings at most itself, two draws, and the clocks it starts: a window, two hold limits, a penalty, an
 # absence for each seat.
@@ -75,7 +75,7 @@ GAME = Game(
     rests=frozenset({codes.PASS << codes.SHIFT, codes.END_TURN << codes.SHIFT}),
     kind=kind,
     offered=Position.offered,
-    views=Views(make=views_of, personal=("you", "world", "seats")),
+    views=Views(scene=Scene, personal=("you", "world", "seats")),
     spots=spots_of,
     taken=TAKEN,
     helps=("highlight", "kingdoms", "search"),

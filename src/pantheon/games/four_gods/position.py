@@ -23,11 +23,12 @@ from pantheon.games.four_gods.options import FourGodsOptions
 from pantheon.games.four_gods.packing import pack
 from pantheon.games.four_gods.playout import Playout
 from pantheon.games.four_gods.reasons import why_not
+from pantheon.games.four_gods.scene import view_of
 from pantheon.games.four_gods.scoring import scores
 from pantheon.games.four_gods.showing import shown
 from pantheon.games.four_gods.sights import FourGodsView
 from pantheon.games.four_gods.stock import stock
-from pantheon.games.four_gods.view import ENDINGS, view_of
+from pantheon.games.four_gods.view import ENDINGS
 
 if not cython.compiled:
     from pantheon.games.four_gods.codes import (

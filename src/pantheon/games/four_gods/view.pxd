@@ -3,34 +3,26 @@ cimport pantheon.games.four_gods.c_codes as codes
 from pantheon.games.four_gods.playout cimport Playout
 
 
-cdef class _Scene:
+cdef class Drawing:
     cdef Playout position  # a Position, which imports this module: its options and codec are all that it adds
-    cdef object tiles, open
+    cdef object options, tiles
     cdef tuple names
     cdef bint peeks, memory
 
-    cdef object seen_by(self, object seat)
-    @cython.locals(position=Playout, seat=int, colour=int)
-    cdef object of_all(self)
+    cdef void open_at(self, Playout position) except *
     @cython.locals(seat=int)
     cdef tuple of_bits(self, int bits)
     cdef bint recalls(self, int seat, int face) noexcept
     @cython.locals(colour=int)
     cdef int gods_dealt(self) except -1
-    @cython.locals(lies='short *', cell=int)
-    cdef tuple world(self)
-    @cython.locals(position=Playout, found=list, cell=int, lies=int, at=int)
-    cdef tuple world_of(self, int seat)
     @cython.locals(position=Playout, prophet=int, corner=int)
     cdef object lying(self, int cell, bint seen)
     @cython.locals(position=Playout, found=list, cell=int, near=int)
     cdef tuple cities(self)
-    @cython.locals(position=Playout, cell=int)
-    cdef tuple asks(self)
+    @cython.locals(position=Playout)
+    cdef object ask(self, int cell)
     @cython.locals(position=Playout, found=list, kingdom=int, root=int, flock=int, colour=int, prophets=int, terrain=int)
     cdef tuple kingdoms(self)
-    @cython.locals(found=list, other=int)
-    cdef tuple seats_of(self, int seat)
     @cython.locals(position=Playout, first=int, at=int, lies=int)
     cdef bint recalls_some(self, int seat, int row) noexcept
     @cython.locals(position=Playout, first=int, debts=int, at=int, colour=int, left=int, own=bint)

@@ -1,13 +1,10 @@
-"""What a seat of 4 Gods may know. No tile's number is in it: that would betray its underside."""
+"""The parts of a view of 4 Gods, drawn from a position. No tile's number is in them: that betrays undersides."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 from typing import TYPE_CHECKING
-
-from msgspec.structs import replace
 
 try:
     import cython
@@ -29,7 +26,6 @@ from pantheon.games.four_gods.names import (
 from pantheon.games.four_gods.sights import (
     Ask,
     City,
-    FourGodsView,
     Held,
     JustLaid,
     KingdomView,
@@ -50,8 +46,6 @@ PHASES = ("ready", "colours", "gods", "first", "tiles", "play", "giving", "over"
 ENDINGS = ("", "world-full", "bag-empty", "all-passed", "no-progress")
 _DEMANDS = (*("".join(letters) for letters in product(".SPFM", repeat=codes.CORNERS)), "")  # see World.ask
 
-_NOBODY = -1
-
 # By cell: the cells beside it.
 _BESIDE = tuple(
     tuple(
@@ -64,68 +58,15 @@ _BESIDE = tuple(
 )
 
 
-def view_of(position: Position, seat: int | None) -> FourGodsView:
-    """The view of a seat; None is a spectator."""
-    return _Scene(position).seen_by(seat)
+class Drawing:
+    """Draws parts of a view as they stand in its position; scene.py puts them together."""
 
-
-def views_of(position: Position, seats: Sequence[int | None]) -> list[FourGodsView]:
-    """The views of several seats. What all of them see is worked out once, and is the same object in all of them."""
-    scene = _Scene(position)
-    return [scene.seen_by(seat) for seat in seats]
-
-
-class _Scene:
-    """A position, first as a spectator sees it; each seat knows a little more."""
-
-    def __init__(self, position: Position) -> None:
+    def open_at(self, position: Position) -> None:
+        """Begin to draw the positions of a table."""
         options = position.options
-        self.position = position
+        self.position, self.options = position, options
         self.names, self.tiles = SEATS[options.players], position.tile_set
         self.peeks, self.memory = options.peek, options.memory
-        self.open = self.of_all()
-
-    def seen_by(self, seat: int | None) -> FourGodsView:
-        """The view of a seat: its own tiles and gods, and the undersides that it remembers."""
-        if seat is None:
-            return self.open
-        return replace(self.open, you=seat, world=self.world_of(seat), seats=self.seats_of(seat))
-
-    def of_all(self) -> FourGodsView:
-        """What everybody may know."""
-        position = self.position
-        return FourGodsView(
-            you=None,
-            options=position.options,
-            phase=PHASES[position.phase],
-            world=self.world(),
-            cities=self.cities(),
-            asks=self.asks(),
-            kingdoms=self.kingdoms(),
-            seats=tuple([self.player(seat, _NOBODY) for seat in range(position.players)]),
-            bag=position.bag_size,
-            city_tokens=position.cities_left(),
-            reserves={name: position.reserve[colour] for colour, name in enumerate(COLOURS)},
-            lost={name: position.lost[colour] for colour, name in enumerate(COLOURS)},
-            razed={name: position.razed[colour] for colour, name in enumerate(COLOURS)},
-            gods_dealt=self.gods_dealt() if position.secret else 0,
-            drawing=self.names[position.drawer - 1] if position.drawer else None,
-            to_draw=position.to_draw,
-            active=self.names[position.active] if position.timed and position.turn else None,
-            turn=position.turn,
-            acted=position.acted != 0,
-            touched=self.of_bits(position.touched),
-            idle_seats=self.of_bits(position.idle_seats),
-            last_round=self.of_bits(position.last_round),
-            final=ENDINGS[position.trigger],
-            final_tick=position.final_tick,
-            tick=position.tick,
-            pass_tick=position.pass_tick,
-            change_tick=position.change_tick,
-            peak=position.peak,
-            idle=position.idle,
-            ending=ENDINGS[position.cause],
-        )
 
     def of_bits(self, bits: int) -> tuple[Seat, ...]:
         return tuple([name for seat, name in enumerate(self.names) if bits >> seat & 1]) if bits else ()
@@ -138,25 +79,6 @@ class _Scene:
         return sum([1 for colour in range(codes.COLOURS) if self.position.god[colour]])
 
     # --- the World
-
-    def world(self) -> tuple[Lying, ...]:
-        """The tiles, by cell."""
-        lies = self.position.lies
-        return tuple([self.lying(cell, self.peeks) for cell in range(codes.CELLS) if lies[cell] >= codes.TILE])
-
-    def world_of(self, seat: int) -> tuple[Lying, ...]:
-        """The same, with the undersides that a seat remembers."""
-        if self.peeks or not self.memory:
-            return self.open.world
-        position = self.position
-        found, at = list(self.open.world), 0
-        for cell in range(codes.CELLS):
-            lies = position.lies[cell]
-            if lies >= codes.TILE:
-                if self.recalls(seat, (lies - codes.TILE) // codes.ROTATIONS ^ 1):
-                    found[at] = self.lying(cell, True)
-                at += 1
-        return tuple(found)
 
     def lying(self, cell: int, seen: bool) -> Lying:
         position = self.position
@@ -177,16 +99,12 @@ class _Scene:
                 found.append(City(cell=CELLS[cell], prophet=colour, since=since, safe=safe))
         return tuple(found)
 
-    def asks(self) -> tuple[Ask, ...]:
-        """What the cells ask on which a tile could lie now, or crush a city."""
+    def ask(self, cell: int) -> Ask | None:
+        """What a cell asks, if a tile could lie on it now, or crush the city there."""
         position = self.position
-        return tuple(
-            [
-                _ask(cell, position.asked[cell])
-                for cell in range(codes.CELLS)
-                if position.lies[cell] < codes.TILE and position.edges[cell] >= codes.STRAIGHT_EDGES
-            ]
-        )
+        if position.lies[cell] >= codes.TILE or position.edges[cell] < codes.STRAIGHT_EDGES:
+            return None
+        return _ask(cell, position.asked[cell])
 
     def kingdoms(self) -> tuple[KingdomView, ...]:
         """The Kingdoms by terrain and cells: how they grew makes no difference."""
@@ -204,14 +122,6 @@ class _Scene:
         return tuple([_kingdom(*facts) for facts in found])
 
     # --- the players
-
-    def seats_of(self, seat: int) -> tuple[SeatView, ...]:
-        """The players as one of them sees them: himself, and undersides in rows that he remembers."""
-        found = list(self.open.seats)
-        for other in range(self.position.players):
-            if other == seat or self.recalls_some(seat, other):
-                found[other] = self.player(other, seat)
-        return tuple(found)
 
     def recalls_some(self, seat: int, row: int) -> bool:
         """Does a seat remember an underside in somebody's row?"""
