@@ -171,8 +171,7 @@ class Connection:
             self._refuse(command.id, problem)
             return
         self._asked += 1
-        answer = self.host.ask(deed, self._client, command.id)
-        answer.add_done_callback(lambda done: self._answered(command.id, done))
+        self.host.request(deed, lambda outcome: self._answered(command.id, outcome), (self._client, command.id))
 
     def _check(self, command: m.Command | m.Question) -> None:
         bucket = self._chats if isinstance(command, m.Say) else self._commands
@@ -190,17 +189,14 @@ class Connection:
             return lambda table, at: commands.say(table, guest, name, text, at)
         return lambda table, at: _carry_out(table, _seat(table, guest), command, at)
 
-    def _answered(self, number: int, done: "asyncio.Future[Answer[None]]") -> None:
+    def _answered(self, number: int, outcome: Answer[None] | Problem) -> None:
         self._asked -= 1
-        if done.cancelled():
+        if not isinstance(outcome, Problem):
+            self.tell(m.Done(id=number, n=outcome.n))
             return
-        wrong = done.exception()
-        if wrong is None:
-            self.tell(m.Done(id=number, n=done.result().n))
-        elif isinstance(wrong, Problem):
-            self._refuse(number, wrong)
-            if isinstance(wrong, LostRace):
-                self.host.note_race(wrong)
+        self._refuse(number, outcome)
+        if isinstance(outcome, LostRace):
+            self.host.note_race(outcome)
 
     def _refuse(self, number: int, problem: Problem) -> None:
         self._metrics.refused(problem.text)

@@ -15,6 +15,7 @@ import msgspec
 from pantheon.engine.errors import Problem
 from pantheon.server import journal as j
 from pantheon.server import timing
+from pantheon.server.answers import settling
 from pantheon.server.audience import Audience, Viewer
 from pantheon.server.listing import row_of
 from pantheon.server.races import LostRace, note_race
@@ -44,10 +45,22 @@ class Answer(msgspec.Struct, Generic[T], frozen=True):
     result: T
 
 
-class _Request(msgspec.Struct, frozen=True, eq=False):
+Reply = Callable[[Answer[Any] | Problem], None]
+"""Who is told what became of a request."""
+
+
+class _Request(msgspec.Struct, eq=False):
     deed: Deed[Any]
-    answer: asyncio.Future[Answer[Any]]
+    reply: Reply | None  # until it was given
     name: tuple[str, int] | None  # client and command
+
+    def answer(self, outcome: Answer[Any] | Problem) -> None:
+        reply, self.reply = self.reply, None
+        try:
+            if reply is not None:
+                reply(outcome)
+        except Exception:  # what is wrong with one need not trouble the table
+            log.exception("an answer")
 
 
 _Outcome = tuple[_Request, Answer[Any] | Problem]
@@ -63,7 +76,7 @@ class Host:
         self.not_before = 0.0  # clocks that ran out earlier are let happen then
         self._house = house
         self._requests: list[_Request] = []
-        self._worker: asyncio.Task[None] | None = None
+        self._working = False
         self._row_at = table.touched
         table.watching = True
 
@@ -74,7 +87,7 @@ class Host:
     @property
     def busy(self) -> bool:
         """Is anybody connected, or something being done?"""
-        return bool(self.audience.anybody or self._requests or self._worker)
+        return bool(self.audience.anybody or self._requests or self._working)
 
     # --- requests ---------------------------------------------------------------------------------------------
 
@@ -82,9 +95,14 @@ class Host:
         """Have something done; the answer comes when it is durable, or a Problem. A command is done once."""
         answer: asyncio.Future[Answer[T]] = asyncio.get_running_loop().create_future()
         name = (client, command) if client is not None and command is not None else None
-        self._requests.append(_Request(deed, answer, name))
-        self.wake()
+        told = settling(answer)
+        self.request(deed, lambda it: told(None, it) if isinstance(it, Problem) else told(it, None), name)
         return answer
+
+    def request(self, deed: Deed[Any], reply: Reply, name: tuple[str, int] | None) -> None:
+        """The same without a future, for what comes by the thousand. The reply may come at once."""
+        self._requests.append(_Request(deed, reply, name))
+        self.wake()
 
     def done_before(self, client: str, command: int) -> int | None:
         """The number of the event that a command led to, if it was carried out and everybody was told."""
@@ -93,7 +111,7 @@ class Host:
 
     def note_race(self, lost: LostRace) -> None:
         """Somebody was too late: that is written down when there is time for it; if it cannot be, nothing is lost."""
-        self.ask(lambda table, at: note_race(table, lost.missed, at)).add_done_callback(asyncio.Future.exception)
+        self.request(lambda table, at: note_race(table, lost.missed, at), lambda _outcome: None, None)
 
     async def read(self, question: Callable[[Table], T]) -> T:
         """Ask something that changes nothing; the answer tells of nothing that is not durable."""
@@ -106,53 +124,75 @@ class Host:
 
     def wake(self) -> None:
         """Look whether there is something to do: requests, or a clock that has run out."""
-        if self._worker is None:
-            self._worker = asyncio.get_running_loop().create_task(self._work())
+        if not self._working:
+            self._working = True
+            if self._begin_round():
+                self._go_on()
 
-    async def _work(self) -> None:
-        first = True
-        while self._requests or first:
-            first = False
-            requests, self._requests = self._requests, []
-            try:
-                await self._round(requests)
-            except Exception:  # whatever it was: nobody waits for ever, and the log is the truth
-                log.exception("table %s", self.table.id)
-                self._recover(requests, Problem("server-fault"))
-        self._worker = None
+    def _go_on(self) -> None:
+        """Round after round, until one has to wait for the disk or nothing is left to do."""
+        while self._requests:
+            if not self._begin_round():
+                return
+        self._working = False
         self.idle_since = self._house.now()
         self._house.after_work(self)
 
-    async def _round(self, requests: list[_Request]) -> None:
-        """Carry out what waits, write it down, answer."""
-        self._read_tail()
-        now = self._house.time(self.table.touched)
-        timing.let_happen(self.table, now)
-        outcomes: list[_Outcome] = []
-        for request in requests:
-            try:
-                outcomes.append((request, self._do(request, now)))
-            except Problem as problem:
-                outcomes.append((request, problem))
+    def _begin_round(self) -> bool:
+        """Carry out what waits and have it written down; True if nothing was to write, so that the round is over."""
+        requests, self._requests = self._requests, []
         try:
-            lines = await self._write(outcomes)
-        except StoreConflict:  # another process was faster: see what it did, and look again
-            self.reload()
-            self._requests = [request for request in requests if not request.answer.done()] + self._requests
-        except StoreFailure as failure:
-            self.not_before = self._house.now() + _REST
-            self._recover(requests, failure)
-        else:
-            _answer(outcomes)  # before the news: so both go out together
-            if lines:
-                self.audience.tell(self.table, lines)
-        self._let_in()
+            self._read_tail()
+            now = self._house.time(self.table.touched)
+            timing.let_happen(self.table, now)
+            outcomes = [(request, self._outcome(request, now)) for request in requests]
+            lines, job = self._fresh(outcomes)
+        except Exception:
+            self._fail(requests)
+            return True
+        if job is None:
+            self._end_round(outcomes, lines, None)
+            return True
+
+        def written(_result: None, wrong: Exception | None) -> None:
+            self._end_round(outcomes, lines, wrong)
+            self._go_on()
+
+        self._house.append(job, written)
+        return False
+
+    def _end_round(self, outcomes: list[_Outcome], lines: list[Line], wrong: Exception | None) -> None:
+        """What was carried out is durable, or could not be written: tell everybody, answer."""
+        requests = [request for request, _ in outcomes]
+        try:
+            if wrong is None:
+                if lines:
+                    self.audience.tell(self.table, lines)
+                # After the write, since a refusal, too, may be due to something that had to become durable first; in
+                # order of arrival: a command that came too early and was sent again is refused first, then done.
+                for request, outcome in outcomes:
+                    request.answer(outcome)
+            elif isinstance(wrong, StoreConflict):  # another process was faster: see what it did, and look again
+                self.reload()
+                self._requests = requests + self._requests
+            elif isinstance(wrong, StoreFailure):
+                self.not_before = self._house.now() + _REST
+                self._recover(requests, wrong)
+            else:
+                raise wrong
+            self._let_in()
+        except Exception:
+            self._fail(requests)
+
+    def _fail(self, requests: list[_Request]) -> None:
+        """Whatever it was: nobody waits for ever, and the log is the truth."""
+        log.exception("table %s", self.table.id)
+        self._recover(requests, Problem("server-fault"))
 
     def _recover(self, requests: list[_Request], problem: Problem) -> None:
         """Back to what the log says; the requests have failed."""
         for request in requests:
-            if not request.answer.done():
-                request.answer.set_exception(problem)
+            request.answer(problem)
         try:
             self.reload()
         except Exception:
@@ -160,8 +200,8 @@ class Host:
             self._house.hosts.pop(self.table.id, None)  # whoever asks next tries again
             self.audience.send_home()
 
-    def _do(self, request: _Request, now: float) -> Answer[Any]:
-        """Carry a request out; Problem if it asks for something impossible."""
+    def _outcome(self, request: _Request, now: float) -> Answer[Any] | Problem:
+        """Carry a request out, or say why it is impossible."""
         table = self.table
         if request.name is not None and request.name in table.answered:
             return Answer(table.answered[request.name], None)
@@ -171,17 +211,17 @@ class Host:
         except Problem as problem:
             if table.n >= first:
                 raise AssertionError("a deed changed the table and failed") from problem
-            raise
+            return problem
         if request.name is not None and table.n >= first:
             table.answered[request.name] = first
         return Answer(min(first, table.n), result)
 
-    async def _write(self, outcomes: list[_Outcome]) -> list[Line]:
-        """Make everything fresh durable: it may be told now."""
+    def _fresh(self, outcomes: list[_Outcome]) -> tuple[list[Line], Append | None]:
+        """What has happened and must become durable before it may be told."""
         table = self.table
         lines, table.fresh = table.fresh, []
         if not lines:
-            return lines
+            return lines, None
         names = {
             outcome.n: request.name
             for request, outcome in outcomes
@@ -189,8 +229,7 @@ class Host:
         }
         entries = [_entry(line, names) for line in lines]
         row, members = self._row(lines)
-        await self._house.store_append(Append(table=table.id, entries=entries, row=row, members=members))
-        return lines
+        return lines, Append(table=table.id, entries=entries, row=row, members=members)
 
     def _row(self, lines: list[Line]) -> tuple[TableRow | None, tuple[str, ...]]:
         """What changes in the list of tables, if anything, and who is new."""
@@ -218,8 +257,7 @@ class Host:
 
     def catch_up(self) -> None:
         """Another process has written to the log; not while this one is writing, which will find out by itself."""
-        if self._worker is None:
-            self.wake()
+        self.wake()
 
     def _read_tail(self) -> None:
         """Where other processes write to the log, nothing is decided or shown before what they wrote is known."""
@@ -246,7 +284,7 @@ class Host:
         What is not yet durable is not shown, so he may have to wait for the round to end.
         """
         self.audience.announce(viewer, since)
-        if self._worker is None:
+        if not self._working:
             self._let_in()
 
     def detach(self, viewer: Viewer) -> None:
@@ -258,19 +296,6 @@ class Host:
         if self.audience.waiting:
             self._read_tail()
             self.audience.let_in(self.table)
-
-
-def _answer(outcomes: list[_Outcome]) -> None:
-    """After the write, since a refusal, too, may be due to something that had to become durable first. In order of
-    arrival: a command that came too early and was sent again is refused first, then done.
-    """
-    for request, outcome in outcomes:
-        if request.answer.done():
-            continue
-        if isinstance(outcome, Problem):
-            request.answer.set_exception(outcome)
-        else:
-            request.answer.set_result(outcome)
 
 
 def _entry(line: Line, names: dict[int, tuple[str, int]]) -> Entry:

@@ -14,13 +14,13 @@ from pantheon.engine.replay import verify
 from pantheon.games import game as game_named
 from pantheon.games import names
 from pantheon.server import journal as j
-from pantheon.server.answers import Answers
+from pantheon.server.answers import Answers, settling
 from pantheon.server.config import Config
 from pantheon.server.host import Host
 from pantheon.server.listing import row_of
 from pantheon.server.metrics import Metrics
 from pantheon.server.settings import Settings, settle
-from pantheon.server.store import Append, Store
+from pantheon.server.store import Append, Store, Told
 from pantheon.server.table import Table, load
 from pantheon.server.thinking import Thinkers
 from pantheon.server.timing import next_due
@@ -46,6 +46,7 @@ class House:
         self._tasks: list[asyncio.Task[None]] = []
         self._swept = 0.0
         self._hopeless: set[str] = set()
+        self._unwritten: list[tuple[Append, Told]] = []
         self.thinkers = Thinkers(self, config.bot_workers)
 
     # --- life -------------------------------------------------------------------------------------------------
@@ -75,11 +76,24 @@ class House:
         """The time of something that happens now: never before what happened last, whatever the clock says."""
         return max(self.now(), last)
 
-    async def store_append(self, job: Append) -> None:
-        """Durable, or an exception."""
+    def append(self, job: Append, told: Told) -> None:
+        """Write to a log; who is told, and with what error if any, knows that it is durable. What is to be written in
+        one turn of the loop is handed over together.
+        """
         begin = time.perf_counter()
-        await self._answers.to(lambda answer: self.store.submit(job, answer))
-        self.metrics.appended(len(job.entries), time.perf_counter() - begin)
+
+        def written(result: None, wrong: Exception | None) -> None:
+            if wrong is None:
+                self.metrics.appended(len(job.entries), time.perf_counter() - begin)
+            told(result, wrong)
+
+        if not self._unwritten:
+            asyncio.get_running_loop().call_soon(self._hand_in)
+        self._unwritten.append((job, self._answers.to(written)))
+
+    def _hand_in(self) -> None:
+        jobs, self._unwritten = self._unwritten, []
+        self.store.submit(jobs)
 
     @property
     def answers(self) -> Answers:
@@ -131,7 +145,10 @@ class House:
             table.note(j.Ended(reason="over" if over else "abandoned"), self.now())
         entries = [j.entry_of(line.happening, line.n, line.at) for line in table.fresh]
         members = (owner,) if owner is not None else ()
-        await self.store_append(Append(table=table.id, entries=entries, row=row_of(table), members=members))
+        job = Append(table=table.id, entries=entries, row=row_of(table), members=members)
+        durable: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.append(job, settling(durable))
+        await durable
         return table
 
     async def bring(self, text: str) -> Table:

@@ -54,7 +54,7 @@ class SqliteStore:
     def __init__(self, path: Path, busy_seconds: float = BUSY_SECONDS) -> None:
         self._path = path
         self._busy = busy_seconds
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._local = threading.local()
         self._readers: list[sqlite3.Connection] = []
         check_version(path)
@@ -70,9 +70,9 @@ class SqliteStore:
         """Add entries to a log; StoreConflict if a number is taken."""
         return self._queued(job)
 
-    def submit(self, job: Append, answer: Told) -> None:
-        """The same without a future, which costs more than all the rest: the store's thread answers."""
-        self._jobs.put(_Job(job, answer))
+    def submit(self, jobs: Sequence[tuple[Append, Told]]) -> None:
+        """The same for many, without futures, which cost more than all the rest; and the writer is woken once."""
+        self._jobs.put([_Job(job, answer) for job, answer in jobs])
 
     def put_guest(self, guest: GuestRow) -> "Future[None]":
         """Keep a guest, or change the name of one."""
@@ -116,7 +116,7 @@ class SqliteStore:
             else:
                 done.set_exception(wrong)
 
-        self._jobs.put(_Job(write, answer))
+        self._jobs.put([_Job(write, answer)])
         return done
 
     def _write_on(self) -> None:
@@ -124,22 +124,24 @@ class SqliteStore:
         connection = self._connect()
         open_ = True
         while open_:
-            group = self._next_group()
-            open_ = None not in group
-            jobs = [job for job in group if job is not None]
+            jobs, open_ = self._next_group()
             if jobs:
                 _answer(_write_group(connection, jobs))
         connection.close()
 
-    def _next_group(self) -> list[_Job | None]:
-        """What waits now; the first of it is waited for."""
-        group = [self._jobs.get()]
-        while len(group) < MOST_IN_A_GROUP and group[-1] is not None:
+    def _next_group(self) -> tuple[list[_Job], bool]:
+        """What waits now, the first of it is waited for; and whether there will be more."""
+        group: list[_Job] = []
+        jobs = self._jobs.get()
+        while jobs is not None:
+            group += jobs
+            if len(group) >= MOST_IN_A_GROUP:
+                break
             try:
-                group.append(self._jobs.get_nowait())
+                jobs = self._jobs.get_nowait()
             except Empty:
                 break
-        return group
+        return group, jobs is not None
 
     # --- reading ----------------------------------------------------------------------------------------------
 

@@ -99,8 +99,10 @@ class Store(Protocol):
     def append(self, job: Append) -> "Future[None]":
         """Add entries to a log; StoreConflict if a number is taken."""
 
-    def submit(self, job: Append, answer: Told) -> None:
-        """The same without a future: the answer (nothing, and what went wrong) comes in a thread of the store."""
+    def submit(self, jobs: Sequence[tuple[Append, Told]]) -> None:
+        """The same for many at once and without futures: a thread of the store answers each (nothing, or what went
+        wrong).
+        """
 
     def put_guest(self, guest: GuestRow) -> "Future[None]":
         """Keep a guest, or change the name of one."""
