@@ -162,6 +162,7 @@ class Game:
     # What a table offers a seat to choose from, where the complete list is too long to be told; None: all of it.
     offered: Callable[[Any, int], list[int]] | None = None
     views: Views | None = None  # where views have much in common, with each other and with those of the move before
+    spelling: Callable[[Any], Callable[[int], bytes]] | None = None  # a quicker way from a codec's actions to JSON
     spots: Callable[[Action], tuple[str, ...]] | None = None  # what an action reaches for, where two may at once
     taken: frozenset[str] = frozenset()  # why an action is refused when somebody else has reached its spot before
     # How a seat's action goes on if what is offered is taken; None where somebody must choose. For a look ahead only.

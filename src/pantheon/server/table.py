@@ -10,7 +10,6 @@ from typing import Any
 
 import msgspec
 
-from pantheon.engine.actions import Codec
 from pantheon.engine.chance import Dice, ScriptedDice
 from pantheon.engine.clocks import Clocks
 from pantheon.engine.errors import Problem
@@ -25,6 +24,7 @@ from pantheon.server.settings import Settings, State, settle
 from pantheon.server.store import Entry
 from pantheon.server.turn_clock import TurnClock
 
+encode = msgspec.json.Encoder().encode
 _MOST_SPOKEN = 100_000
 
 
@@ -41,21 +41,22 @@ class Line(msgspec.Struct, frozen=True):
 class Spoken(dict[int, msgspec.Raw]):
     """Actions as they go over the wire, by their numbers: said again and again, encoded once."""
 
-    def __init__(self, codec: Codec) -> None:
+    def __init__(self, spell: Callable[[int], bytes]) -> None:
         super().__init__()
-        self._codec = codec
+        self._spell = spell
 
     def __missing__(self, action: int) -> msgspec.Raw:
         if len(self) >= _MOST_SPOKEN:
             self.clear()
-        found = self[action] = msgspec.Raw(msgspec.json.encode(self._codec.decode(action)))
+        found = self[action] = msgspec.Raw(self._spell(action))
         return found
 
 
 @lru_cache(maxsize=64)
 def spoken(game: Game, options: Any) -> Spoken:
     """One memory for all tables that play the same."""
-    return Spoken(game.codec(options))
+    codec = game.codec(options)
+    return Spoken(game.spelling(codec) if game.spelling else lambda action: encode(codec.decode(action)))
 
 
 class Table:

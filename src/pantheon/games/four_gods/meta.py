@@ -12,6 +12,7 @@ from pantheon.games.four_gods.options import FourGodsOptions
 from pantheon.games.four_gods.position import Position
 from pantheon.games.four_gods.scene import Scene
 from pantheon.games.four_gods.sights import FourGodsView
+from pantheon.games.four_gods.spelling import Spelling
 from pantheon.games.four_gods.spots import TAKEN, spots_of
 from pantheon.games.four_gods.tiles import read_tiles
 
@@ -76,6 +77,7 @@ GAME = Game(
     kind=kind,
     offered=Position.offered,
     views=Views(scene=Scene, personal=("you", "world", "seats")),
+    spelling=Spelling,
     spots=spots_of,
     taken=TAKEN,
     helps=("highlight", "kingdoms", "search"),
