@@ -169,16 +169,16 @@ def test_who_looked_at_another_time_than_the_others_keeps_nobody_from_the_news(g
     table = running(game, people=2)
     early, late = Eyes(0), Eyes(1 if table.game.secrets else 0)
     look(table, [early])
-    before = table.position.view(0) if table.position else None
+    before = table.playing().position.view(0)
     step(table)
     look(table, [late])
     fresh, missed = look(table, [late, early])
     assert fresh == {}
-    assert missed == changes(before, early.view) != {}
+    assert missed == changes(before, table.playing().position.view(0)) != {}
     step(table)
     news = look(table, [late, early])
     assert all(news)
-    assert late.glance is early.glance
+    assert late.common is early.common
 
 
 # --- events ---------------------------------------------------------------------------------------------------

@@ -120,18 +120,33 @@ class Position(Protocol):
 
 
 class Scene(Protocol):
-    """A table that is looked at after every move, and remembers what it looked like."""
+    """A table that is looked at after every move: its views by the values of their fields, those first that are the
+    same for all who look. What is as it was the last time may be the same object again.
+    """
 
-    def look(self, position: Any, seats: Sequence[int | None]) -> list[Any]:
-        """The views of several seats; what is as it was the last time is the same object again."""
+    @property
+    def common(self) -> tuple[str, ...]:
+        """The fields that all see alike."""
+
+    @property
+    def personal(self) -> tuple[str, ...]:
+        """The others."""
+
+    def look(self, position: Any, seats: Sequence[int | None]) -> tuple[tuple[Any, ...], list[tuple[Any, ...]]]:
+        """The values of the common fields, and for each of these seats those of the personal ones."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Views:
-    """The views of several seats at once; they differ in nothing but the `personal` fields."""
+class OneByOne:
+    """The scene of a game whose views have so little in common that each is made alone."""
 
-    scene: Callable[[], Scene]
-    personal: tuple[str, ...]
+    common: tuple[str, ...] = ()
+
+    def __init__(self, view: type[msgspec.Struct]) -> None:
+        self.personal = view.__struct_fields__
+
+    def look(self, position: Position, seats: Sequence[int | None]) -> tuple[tuple[Any, ...], list[tuple[Any, ...]]]:
+        """Nothing but what each of them sees."""
+        return (), [msgspec.structs.astuple(position.view(seat)) for seat in seats]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -161,7 +176,7 @@ class Game:
     kind: Callable[[int], int] | None = None  # sorts actions, in their order, for a random player; None: all alike
     # What a table offers a seat to choose from, where the complete list is too long to be told; None: all of it.
     offered: Callable[[Any, int], list[int]] | None = None
-    views: Views | None = None  # where views have much in common, with each other and with those of the move before
+    scene: Callable[[], Scene] | None = None  # where views have much in common, with each other and from move to move
     spelling: Callable[[Any], Callable[[int], bytes]] | None = None  # a quicker way from a codec's actions to JSON
     spots: Callable[[Action], tuple[str, ...]] | None = None  # what an action reaches for, where two may at once
     taken: frozenset[str] = frozenset()  # why an action is refused when somebody else has reached its spot before

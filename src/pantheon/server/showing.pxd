@@ -4,7 +4,7 @@ cimport cython
 
 @cython.locals(old='Py_ssize_t', new='Py_ssize_t', at='Py_ssize_t')
 cpdef object splice(tuple before, tuple after)
-@cython.locals(name=str, changed=dict, splices=dict)
-cdef dict _changes(object fields, object before, object after)
+@cython.locals(at='Py_ssize_t', changed=dict, splices=dict, found=dict)
+cdef dict _changes(tuple names, tuple before, tuple after)
 @cython.locals(found=dict)
 cdef dict _joined(dict common, dict own)

@@ -5,6 +5,7 @@ from typing import Any, cast
 
 import msgspec
 from msgspec import UNSET, UnsetType
+from msgspec.structs import astuple
 
 from pantheon.engine.game import Position, Score
 from pantheon.server import journal as j
@@ -20,60 +21,60 @@ _STILL = (j.Said, j.Missed)  # nor about the game
 
 
 class Eyes:
-    """Somebody's view as it was when he looked last. In a game without secrets all look through the same eyes."""
+    """What somebody saw when he looked last, by the values of a view. In a game without secrets all look through the
+    same eyes.
+    """
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
-        self.view: Any = None
-        self.glance: object = None  # the same for all who have looked together
+        self.common: tuple[Any, ...] | None = None  # of those who looked together the same object
+        self.own: tuple[Any, ...] = ()
 
 
 def look(table: Table, eyes: Sequence[Eyes]) -> list[dict[str, Any]]:
     """Look anew through all these eyes: for each what differs, all if it is the first time. What those see alike who
     looked together the last time is compared once.
     """
-    position = table.position
+    position, scene = table.position, table.scene
     if position is None:
         return [{} for _ in eyes]
-    together, scene, seats = table.game.views, table.scene, [one.seat for one in eyes]
-    views = [position.view(seat) for seat in seats] if scene is None else scene.look(position, seats)
-    fields = table.game.view.__struct_fields__
-    personal = fields if together is None else together.personal
-    shared = [] if together is None else [name for name in fields if name not in personal]
-    glance, last = object(), None
-    common: dict[str, Any] = {}
-    changed = []
-    for one, view in zip(eyes, views, strict=True):
-        before, then = one.view, one.glance
-        one.view, one.glance = view, glance
+    common, owns = scene.look(position, [one.seat for one in eyes])
+    last: tuple[Any, ...] | None = None
+    changed: dict[str, Any] = {}
+    found = []
+    for one, own in zip(eyes, owns, strict=True):
+        before, one.common = one.common, common
         if before is None:
-            changed.append({"view": {name: getattr(view, name) for name in fields}})
-            continue
-        if then is not last:
-            last, common = then, _changes(shared, before, view)
-        changed.append(_joined(common, _changes(personal, before, view)))
-    return changed
+            found.append({"view": dict(zip(scene.common + scene.personal, common + own, strict=True))})
+        else:
+            if before is not last:
+                last, changed = before, _changes(scene.common, before, common)
+            found.append(_joined(changed, _changes(scene.personal, one.own, own)))
+        one.own = own
+    return found
 
 
 def changes(before: Any, after: Any) -> dict[str, Any]:
     """What differs between two views of one seat, as fields of a message."""
-    return _changes(after.__struct_fields__, before, after)
+    return _changes(after.__struct_fields__, astuple(before), astuple(after))
 
 
-def _changes(fields: Sequence[str], before: Any, after: Any) -> dict[str, Any]:
+def _changes(names: tuple[str, ...], before: tuple[Any, ...], after: tuple[Any, ...]) -> dict[str, Any]:
     """Fields that differ; lists as splices."""
     changed: dict[str, Any] = {}
     splices: dict[str, m.Splice] = {}
-    for name in fields:
-        was, value = getattr(before, name), getattr(after, name)
+    for at in range(len(names)):
+        was, value = before[at], after[at]
         if was is value or was == value:
             continue
         if type(value) is tuple and type(was) is tuple and len(was) > 1 and len(value) > 1:
-            splices[name] = splice(was, value)
+            splices[names[at]] = splice(was, value)
         else:
-            changed[name] = value
+            changed[names[at]] = value
     found: dict[str, Any] = {"view": changed} if changed else {}
-    return found | {"splices": splices} if splices else found
+    if splices:
+        found["splices"] = splices
+    return found
 
 
 def _joined(common: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:

@@ -13,7 +13,7 @@ import msgspec
 from pantheon.engine.chance import Dice, ScriptedDice
 from pantheon.engine.clocks import Clocks
 from pantheon.engine.errors import Problem
-from pantheon.engine.game import Game, Position
+from pantheon.engine.game import Game, OneByOne, Position, Scene
 from pantheon.engine.match import Match, Move
 from pantheon.engine.reading import read_record
 from pantheon.engine.record import Header, Record
@@ -66,6 +66,7 @@ class Table:
     game: Game
     options: Any
     created: j.Created
+    scene: Scene
 
     def __init__(self, identity: str) -> None:
         self.id = identity
@@ -247,7 +248,7 @@ class Table:
         self.created = created
         self.game, self.options, self.settings = settle(created.settings)
         self.spoken = spoken(self.game, self.options)
-        self.scene = self.game.views.scene() if self.game.views else None
+        self.scene = self.game.scene() if self.game.scene else OneByOne(self.game.view)
         if created.rules != self.game.rules_version:
             raise Problem("table-rules", found=created.rules, expected=self.game.rules_version)
         self.seats = [Seat() for _ in self.game.seat_names(self.options)]

@@ -1,7 +1,6 @@
 """Who sees what. What a seat may not know is in no view, in no move that is shown to it, and in no refusal."""
 
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
@@ -25,24 +24,6 @@ MARKED = tuple(f"7{n:05}:{word.partition(':')[2]}" for n, word in enumerate(stan
 def first_slot(table: Table, viewer: int | None, row: int = 0) -> Slot | None:
     """The first tile of a row, as somebody sees it."""
     return table.position.view(viewer).seats[row].row[0]
-
-
-@pytest.mark.parametrize("mode", MODES, ids=str)
-@pytest.mark.parametrize("seed", range(3))
-def test_views_that_are_made_together_are_those_made_one_by_one(mode: dict[str, Any], seed: int) -> None:
-    together = FOUR_GODS.views
-    assert together is not None
-    scene = together.scene()
-    rng, position = Random(seed), Position(FourGodsOptions(**mode))
-    seats = (None, *range(position.options.players))
-    for _ in range(150):
-        if position.over:
-            break
-        position.play(*any_move(FOUR_GODS, position, rng))
-        views = scene.look(position, seats)
-        assert views == [position.view(seat) for seat in seats]
-        for name in set(FOUR_GODS.view.__struct_fields__) - set(together.personal):
-            assert len({id(getattr(view, name)) for view in views}) == 1, f"all see {name} alike"
 
 
 # --- hands and rows -----------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import permutations
 
-from pantheon.engine.game import Game, Views
+from pantheon.engine.game import Game
 from pantheon.games.four_gods import codes
 from pantheon.games.four_gods.codec import FourGodsCodec
 from pantheon.games.four_gods.imagining import imagine
@@ -76,7 +76,7 @@ GAME = Game(
     rests=frozenset({codes.PASS << codes.SHIFT, codes.END_TURN << codes.SHIFT}),
     kind=kind,
     offered=Position.offered,
-    views=Views(scene=Scene, personal=("you", "world", "seats")),
+    scene=Scene,
     spelling=Spelling,
     spots=spots_of,
     taken=TAKEN,

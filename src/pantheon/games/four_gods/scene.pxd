@@ -15,12 +15,13 @@ cdef class Scene(Drawing):
     cdef tuple towns, demands, realms
     cdef dict reserves, lost, razed
 
-    cpdef list look(self, Playout position, object seats)
+    cpdef tuple look(self, Playout position, object seats)
     cdef void turn_to(self, Playout position) except *
     cdef void forget(self, Playout position) except *
     @cython.locals(position=Playout)
-    cdef object of_all(self)
-    cdef object seen_by(self, object seen, object seat)
+    cdef tuple of_all(self)
+    @cython.locals(viewer=int)
+    cdef tuple of_one(self, object seat)
     @cython.locals(changed=bint, cell=int, viewer=int)
     cdef void see_world(self) except *
     @cython.locals(now=Playout, last=Playout)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from msgspec.structs import replace
-
 try:
     import cython
 except ImportError:
@@ -27,11 +25,21 @@ SPECTATOR = codes.SEATS  # seats look, and after them those who have none
 VIEWERS = codes.SEATS + 1
 
 
+COMMON = (
+    "options", "phase", "cities", "asks", "kingdoms", "bag", "city_tokens", "reserves", "lost", "razed", "gods_dealt",
+    "drawing", "to_draw", "active", "turn", "acted", "touched", "idle_seats", "last_round", "final", "final_tick",
+    "tick", "pass_tick", "change_tick", "peak", "idle", "ending",
+)  # fmt: skip
+PERSONAL = ("you", "world", "seats")
+
+
 def view_of(position: Position, seat: int | None) -> FourGodsView:
     """The view of a seat; None is a spectator."""
     scene = Scene()
     scene.turn_to(position)
-    return scene.seen_by(scene.of_all(), seat)
+    return FourGodsView(
+        **dict(zip(COMMON, scene.of_all(), strict=True)), **dict(zip(PERSONAL, scene.of_one(seat), strict=True))
+    )
 
 
 class Scene(Drawing):
@@ -45,15 +53,24 @@ class Scene(Drawing):
         if not cython.compiled:
             self.recalled = [0] * VIEWERS  # by viewer: the cells whose undersides are in his World
 
-    def look(self, position: Position, seats: Sequence[int | None]) -> list[FourGodsView]:
-        """The views of several seats."""
+    @property
+    def common(self) -> tuple[str, ...]:
+        """The fields that all see alike."""
+        return COMMON
+
+    @property
+    def personal(self) -> tuple[str, ...]:
+        """The others."""
+        return PERSONAL
+
+    def look(self, position: Position, seats: Sequence[int | None]) -> tuple[tuple[Any, ...], list[tuple[Any, ...]]]:
+        """The values of the common fields, and for each of these seats those of the personal ones."""
         self.turn_to(position)
         if self.last is None:
             self.last = position.copy()
         else:
             self.last.copy_from(position)
-        seen = self.of_all()
-        return [self.seen_by(seen, seat) for seat in seats]
+        return self.of_all(), [self.of_one(seat) for seat in seats]
 
     def turn_to(self, position: Position) -> None:
         """Look at a position: draw what is not as it was."""
@@ -75,47 +92,43 @@ class Scene(Drawing):
         self.rounds: list[tuple[SeatView, ...] | None] = [None] * VIEWERS
         self.players: list[SeatView | None] = [None] * (VIEWERS * codes.SEATS)
 
-    def of_all(self) -> FourGodsView:
-        """What everybody may know."""
+    def of_all(self) -> tuple[Any, ...]:
+        """What everybody may know: the values of COMMON."""
         position = self.position
-        return FourGodsView(
-            you=None,
-            options=self.options,
-            phase=PHASES[position.phase],
-            world=self.world_of(SPECTATOR),
-            cities=self.towns,
-            asks=self.demands,
-            kingdoms=self.realms,
-            seats=self.seats_of(SPECTATOR),
-            bag=position.bag_size,
-            city_tokens=position.cities_left(),
-            reserves=self.reserves,
-            lost=self.lost,
-            razed=self.razed,
-            gods_dealt=self.gods_dealt() if position.secret else 0,
-            drawing=self.names[position.drawer - 1] if position.drawer else None,
-            to_draw=position.to_draw,
-            active=self.names[position.active] if position.timed and position.turn else None,
-            turn=position.turn,
-            acted=position.acted != 0,
-            touched=self.of_bits(position.touched),
-            idle_seats=self.of_bits(position.idle_seats),
-            last_round=self.of_bits(position.last_round),
-            final=ENDINGS[position.trigger],
-            final_tick=position.final_tick,
-            tick=position.tick,
-            pass_tick=position.pass_tick,
-            change_tick=position.change_tick,
-            peak=position.peak,
-            idle=position.idle,
-            ending=ENDINGS[position.cause],
+        return (
+            self.options,
+            PHASES[position.phase],
+            self.towns,
+            self.demands,
+            self.realms,
+            position.bag_size,
+            position.cities_left(),
+            self.reserves,
+            self.lost,
+            self.razed,
+            self.gods_dealt() if position.secret else 0,
+            self.names[position.drawer - 1] if position.drawer else None,
+            position.to_draw,
+            self.names[position.active] if position.timed and position.turn else None,
+            position.turn,
+            position.acted != 0,
+            self.of_bits(position.touched),
+            self.of_bits(position.idle_seats),
+            self.of_bits(position.last_round),
+            ENDINGS[position.trigger],
+            position.final_tick,
+            position.tick,
+            position.pass_tick,
+            position.change_tick,
+            position.peak,
+            position.idle,
+            ENDINGS[position.cause],
         )
 
-    def seen_by(self, seen: FourGodsView, seat: int | None) -> FourGodsView:
-        """What everybody may know, and of a seat its own tiles and gods, and the undersides that it remembers."""
-        if seat is None:
-            return seen
-        return replace(seen, you=seat, world=self.world_of(seat), seats=self.seats_of(seat))
+    def of_one(self, seat: int | None) -> tuple[Any, ...]:
+        """What a seat knows besides: its own tiles and gods, and the undersides that it remembers."""
+        viewer = SPECTATOR if seat is None else seat
+        return seat, self.world_of(viewer), self.seats_of(viewer)
 
     # --- the World
 
