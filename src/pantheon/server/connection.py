@@ -2,13 +2,15 @@
 
 import asyncio
 import logging
-from typing import Protocol
+from functools import lru_cache
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import UNSET
 
 from pantheon.engine.actions import action_of
 from pantheon.engine.errors import IllegalAction, Problem
+from pantheon.engine.game import Game
 from pantheon.server import commands
 from pantheon.server import messages as m
 from pantheon.server.config import Limits
@@ -205,11 +207,17 @@ class Connection:
 
     def _explained(self, problem: Problem) -> m.ErrorInfo:
         """What the rules refuse is said with the names of things, as the pages do."""
-        info, table = error_info(problem, self.lang), self.host.table
         if not isinstance(problem, IllegalAction):
-            return info
-        named = phrasing(texts(self.lang), table.game, table.options)
-        return msgspec.structs.replace(info, message=named.problem(problem))
+            return error_info(problem, self.lang)
+        table, facts = self.host.table, problem.facts
+        message = _refusal(self.lang, table.game, table.options, problem.text, tuple(facts.items()))
+        return m.ErrorInfo(text=problem.text, facts=dict(facts), message=message)
+
+
+@lru_cache(maxsize=4096)
+def _refusal(lang: str, game: Game, options: Any, text: str, facts: tuple[tuple[str, str | int], ...]) -> str:
+    """Words are found slowly, and who is in a hurry is refused the same thing again and again."""
+    return phrasing(texts(lang), game, options).problem(IllegalAction(text, **dict(facts)))
 
 
 def understand(text: bytes | None) -> m.ClientMessage:
