@@ -30,6 +30,7 @@ class Heard(msgspec.Struct):
     type: str
     events: list[Numbered] = []
     legal: list[msgspec.Raw] | None = None
+    legal_splice: tuple[int, int, list[msgspec.Raw]] | None = None
     n: int = 0
     id: int = 0
 
@@ -54,6 +55,9 @@ class Client(Socket):
         heard = read(text)
         if heard.legal is not None:
             self.legal = heard.legal
+        elif heard.legal_splice is not None:
+            at, drop, put = heard.legal_splice
+            self.legal[at : at + drop] = put
         if heard.events:
             self.n = heard.events[-1].n
         if heard.type == "welcome":

@@ -29,6 +29,7 @@ from pantheon.server.showing import (
     may_watch,
     splice,
     table_info,
+    tells_all,
     welcome,
 )
 from pantheon.server.table import Line, Table
@@ -232,6 +233,18 @@ def test_a_move_is_shown_to_each_as_he_may_know_it(game: str) -> None:
                 assert plain(event_of(line, viewer).what) == plain(wanted)
 
 
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("seed", range(3))
+def test_what_spectators_are_told_whole_all_are_told_alike(game: str, seed: int) -> None:
+    table, rng = running(game, people=2), Random(seed)
+    for _ in range(60):
+        step(table, NOON, rng.randrange(99))
+    whole = [line for line in table.fresh if tells_all(table, line, event_of(line, None))]
+    assert whole
+    for line in whole:
+        assert event_of(line, None) == event_of(line, 0) == event_of(line, 1)
+
+
 def test_a_card_drawn_is_seen_by_who_draws_it_alone() -> None:
     table = running("deus", people=2)
     play_turns(table, 4)
@@ -241,6 +254,7 @@ def test_a_card_drawn_is_seen_by_who_draws_it_alone() -> None:
             shown = [plain(event_of(line, viewer)) for viewer in (None, 0, 1)]
             differing += shown[1] != shown[2]
             assert shown[0] in shown[1:], "a spectator sees what one who may not know sees"
+            assert tells_all(table, line, event_of(line, None)) == (shown[1] == shown[2])
     assert differing
 
 

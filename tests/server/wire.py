@@ -29,6 +29,12 @@ _NAMES = itertools.count(1)
 Message = dict[str, Any]
 
 
+def spliced(items: list[Any], splice: list[Any]) -> list[Any]:
+    """A list after a change in one stretch of it."""
+    at, drop, put = splice
+    return [*items[:at], *put, *items[at + drop :]]
+
+
 class Picture:
     """What a client has been told, put together as docs/protocol.md says, and no more cleverly than that."""
 
@@ -55,13 +61,15 @@ class Picture:
             self._remember(message["events"])
             view = self._seen(message)
             changed = {name: message[name] for name in self.fields if name in message}
+            if "legal_splice" in message:
+                changed["legal"] = spliced(self.fields["legal"], message["legal_splice"])
             self.fields = {**self.fields, **changed, "view": view}
 
     def _seen(self, news: Message) -> Message | None:
         """The view with what changed in it: whole fields, and stretches of lists."""
         view: Message = {**(self.fields["view"] or {}), **news.get("view", {})}
-        for name, (at, drop, put) in news.get("splices", {}).items():
-            view[name] = [*view[name][:at], *put, *view[name][at + drop :]]
+        for name, splice in news.get("splices", {}).items():
+            view[name] = spliced(view[name], splice)
         return view or None
 
     def _remember(self, events: list[Message]) -> None:

@@ -86,6 +86,7 @@ class Conversation:
         self.n = news.events[-1].n if news.events else self.n
         self.view = _changed(self.view, news)
         self.legal = self.legal if news.legal is UNSET else news.legal
+        self.legal = self.legal if news.legal_splice is UNSET else _spliced(self.legal, news.legal_splice)
         self.clocks = self.clocks if news.clocks is UNSET else news.clocks
         self.table = self.table if news.table is UNSET else news.table
         self.can_undo = self.can_undo if news.can_undo is UNSET else news.can_undo
@@ -101,6 +102,9 @@ def _changed(view: dict[str, Any] | None, news: m.News) -> dict[str, Any] | None
         return view
     changed = {**(view or {}), **({} if news.view is UNSET else news.view)}
     for name, splice in ({} if news.splices is UNSET else news.splices).items():
-        was = changed[name]
-        changed[name] = [*was[: splice.at], *splice.put, *was[splice.at + splice.drop :]]
+        changed[name] = _spliced(changed[name], splice)
     return changed
+
+
+def _spliced(items: list[Any], splice: m.Splice) -> list[Any]:
+    return [*items[: splice.at], *splice.put, *items[splice.at + splice.drop :]]

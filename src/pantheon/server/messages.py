@@ -178,8 +178,8 @@ class Splice(Wire, frozen=True, array_like=True):
 class News(Wire, frozen=True, tag="news", tag_field="type", omit_defaults=True):
     """Events that follow each other, and what they change: fields that are absent are as they were.
 
-    `view` holds the fields of the view that changed, `splices` the lists in it that changed in one stretch only. The
-    table stands as after the last event.
+    `view` holds the fields of the view that changed, `splices` the lists in it that changed in one stretch only;
+    `legal_splice` does the same for `legal`. The table stands as after the last event.
     """
 
     events: list[Event]
@@ -187,6 +187,7 @@ class News(Wire, frozen=True, tag="news", tag_field="type", omit_defaults=True):
     view: dict[str, Any] | UnsetType = UNSET
     splices: dict[str, Splice] | UnsetType = UNSET
     legal: list[Any] | UnsetType = UNSET
+    legal_splice: Splice | UnsetType = UNSET
     clocks: list[ClockInfo] | UnsetType = UNSET
     table: TableInfo | UnsetType = UNSET
     can_undo: bool | UnsetType = UNSET

@@ -96,7 +96,7 @@ class Sight:
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
-        self.legal: list[int] = []
+        self.legal: tuple[int, ...] = ()
         self.clocks: list[m.ClockInfo] = []
         self.can_undo = False
 
@@ -104,17 +104,25 @@ class Sight:
         """Look at the table anew; the fields of a message for what has changed."""
         match, seat = table.match, self.seat
         changed: dict[str, Any] = {}
-        legal = legal_of(table, seat)
+        legal = tuple(legal_of(table, seat))
         if legal != self.legal:
+            changed.update(_choices(table, self.legal, legal))
             self.legal = legal
-            spoken = table.spoken
-            changed["legal"] = [spoken[action] for action in legal]
         if clocks != self.clocks:
             changed["clocks"] = self.clocks = clocks
         can_undo = seat is not None and match is not None and table.state == "running" and match.can_undo(seat)
         if can_undo != self.can_undo:
             changed["can_undo"] = self.can_undo = can_undo
         return changed
+
+
+def _choices(table: Table, before: tuple[int, ...], after: tuple[int, ...]) -> dict[str, Any]:
+    """What a seat may do now, as fields of a message: the stretch that is new, if not all of it is."""
+    spoken = table.spoken
+    if not before or not after:
+        return {"legal": [spoken[action] for action in after]}
+    at, old, new = stretch(before, after)
+    return {"legal_splice": m.Splice(at, old - at, [spoken[action] for action in after[at:new]])}
 
 
 class Telling:
@@ -130,10 +138,10 @@ class Telling:
         patches = [{} for _ in eyes] if self._still else look(table, eyes)
         # By eyes: what has changed in the view, and the events as its seat may know them.
         self._seen: dict[int | None, tuple[dict[str, Any], list[m.Event]]] = {}
-        told: Sequence[m.Event | None] = [None] * len(lines)
+        events = [event_of(line, None) for line in lines]
+        alike = all(tells_all(table, line, event) for line, event in zip(lines, events, strict=True))
         for one, patch in zip(eyes, patches, strict=True):
-            told = events = [event_of(line, one.seat, like) for line, like in zip(lines, told, strict=True)]
-            self._seen[one.seat] = patch, events
+            self._seen[one.seat] = patch, events if alike else [event_of(line, one.seat) for line in lines]
         self._alike: dict[int | None, bytes] = {}  # by eyes: the message for those who get nothing of their own
 
     def news(self, sight: Sight, eyes: Eyes) -> m.News:
@@ -191,14 +199,20 @@ def is_quiet(table: Table, lines: list[Line]) -> bool:
 
 
 def splice(before: tuple[Any, ...], after: tuple[Any, ...]) -> m.Splice:
-    """The one stretch in which two lists differ."""
+    """What makes the one list of the other."""
+    at, old, new = stretch(before, after)
+    return m.Splice(at, old - at, list(after[at:new]))
+
+
+def stretch(before: tuple[Any, ...], after: tuple[Any, ...]) -> tuple[int, int, int]:
+    """The one stretch in which two lists differ: where it begins, and where it ends in each of them."""
     old, new = len(before), len(after)  # where what is the same at the end begins
     at = 0
     while at < old and at < new and (before[at] is after[at] or before[at] == after[at]):
         at += 1
     while at < old and at < new and (before[old - 1] is after[new - 1] or before[old - 1] == after[new - 1]):
         old, new = old - 1, new - 1
-    return m.Splice(at=at, drop=old - at, put=list(after[at:new]))
+    return at, old, new
 
 
 def legal_of(table: Table, seat: int | None) -> list[int]:
@@ -238,16 +252,25 @@ def scores_of(table: Table) -> list[Score] | None:
     return table.position.scores() if table.position is not None and table.position.over else None
 
 
-def event_of(line: Line, viewer: int | None, like: m.Event | None = None) -> m.Event:
-    """A line of the log as a viewer may know it: what another one was told, if that says the same."""
+def event_of(line: Line, viewer: int | None) -> m.Event:
+    """A line of the log as a viewer may know it."""
     it = line.happening
     if not isinstance(it, j.Moved):
-        return like or m.Event(n=line.n, at=line.at, what=_shown(it))
+        return m.Event(n=line.n, at=line.at, what=_shown(it))
     assert line.before is not None, "nobody was watching"
     action: Any = line.before.shown(viewer, it.seat, it.action)  # encoded, it is what MoveShown says
-    if like is not None and cast(m.MoveShown, like.what).action is action:
-        return like
     return m.Event(n=line.n, at=line.at, what=m.MoveShown(move=line.move, seat=it.seat, action=action))
+
+
+def tells_all(table: Table, line: Line, spectators: m.Event) -> bool:
+    """Is what spectators are told all that there is to know? They know least: then all are told the same."""
+    it = line.happening
+    if not isinstance(it, j.Moved):
+        return True
+    assert table.match is not None
+    shown: Any = cast(m.MoveShown, spectators.what).action
+    whole = table.match.codec.decode(it.action)
+    return shown is whole or bool(shown == whole)
 
 
 def _shown(it: j.Any_) -> m.What:

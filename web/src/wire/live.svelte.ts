@@ -226,6 +226,7 @@ export class LiveTable {
     const before = this.view;
     this.view = changed(before, news);
     if (news.legal !== undefined) this.legal = news.legal as Action[];
+    if (news.legal_splice !== undefined) this.legal = spliced(this.legal, news.legal_splice);
     if (news.clocks !== undefined) this.clocks = news.clocks;
     if (news.table !== undefined) this.table = news.table;
     if (news.can_undo !== undefined) this.canUndo = news.can_undo;
@@ -312,9 +313,12 @@ type Changes = { view?: Record<string, unknown>; splices?: Record<string, Splice
 export function changed(view: View | null, changes: Changes): View | null {
   if (changes.view === undefined && changes.splices === undefined) return view;
   const after: View = { ...view, ...changes.view };
-  for (const [name, [at, drop, put]] of Object.entries(changes.splices ?? {})) {
-    const list = after[name] as unknown[];
-    after[name] = [...list.slice(0, at), ...put, ...list.slice(at + drop)];
-  }
+  for (const [name, splice] of Object.entries(changes.splices ?? {}))
+    after[name] = spliced(after[name] as unknown[], splice);
   return after;
+}
+
+/** A list after a change in one stretch of it. */
+function spliced<T>(list: T[], [at, drop, put]: Splice): T[] {
+  return [...list.slice(0, at), ...(put as T[]), ...list.slice(at + drop)];
 }

@@ -115,8 +115,8 @@ export type NewLink = { seat: number | null; };
 /** Another name. */
 export type NewName = { name: string; };
 
-/** Events that follow each other, and what they change: fields that are absent are as they were. `view` holds the fields of the view that changed, `splices` the lists in it that changed in one stretch only. The table stands as after the last event. */
-export type News = { type: "news"; events: (Event)[]; now: number; view?: Record<string, unknown>; splices?: Record<string, Splice>; legal?: unknown[]; clocks?: (ClockInfo)[]; table?: TableInfo; can_undo?: boolean; scores?: (Score)[]; };
+/** Events that follow each other, and what they change: fields that are absent are as they were. `view` holds the fields of the view that changed, `splices` the lists in it that changed in one stretch only; `legal_splice` does the same for `legal`. The table stands as after the last event. */
+export type News = { type: "news"; events: (Event)[]; now: number; view?: Record<string, unknown>; splices?: Record<string, Splice>; legal?: unknown[]; legal_splice?: Splice; clocks?: (ClockInfo)[]; table?: TableInfo; can_undo?: boolean; scores?: (Score)[]; };
 
 /** Everybody takes the time he needs. */
 export type NoClock = { kind: "none"; };
