@@ -39,7 +39,11 @@ class Seat(msgspec.Struct, kw_only=True):
 
 def seat_of(seats: list[Seat], guest: str | None) -> int | None:
     """The seat that a guest holds."""
-    return next((at for at, seat in enumerate(seats) if guest is not None and guest in seat.holders), None)
+    if guest is not None:
+        for at, seat in enumerate(seats):
+            if guest in seat.holders:
+                return at
+    return None
 
 
 def free_seat(seats: list[Seat], wanted: int | None) -> int:
