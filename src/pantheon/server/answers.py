@@ -50,7 +50,7 @@ class Answers:
             self._loop.call_soon_threadsafe(self._hand_out)
 
     def _hand_out(self) -> None:
-        self._woken = False  # first, so that what arrives from now on wakes the loop again, and need not be waited for
+        self._woken = False  # first, so that what arrives from now on wakes the loop again
         for _ in range(len(self._waiting)):
             told, result, wrong = self._waiting.popleft()
             try:
