@@ -95,3 +95,19 @@ def test_what_arrives_while_answers_are_handed_out_is_not_forgotten() -> None:
         assert found == list(range(rounds))
 
     asyncio.run(ask())
+
+
+def test_one_that_cannot_be_told_keeps_nobody_waiting() -> None:
+    async def ask() -> None:
+        answers = Answers(asyncio.get_running_loop())
+
+        def deaf(_result: object, _wrong: object) -> None:
+            raise RuntimeError("nobody at home")
+
+        kept: Future[int] = Future()
+        answers.to(deaf)(1, None)
+        waiting = answers.of(kept)
+        kept.set_result(2)
+        assert await waiting == 2
+
+    asyncio.run(ask())
