@@ -60,7 +60,9 @@ def test_what_arrives_while_the_disk_is_waited_for_is_written_together(
         other = await table_of(house, "gods")
         monkeypatch.setattr(SqliteStore, "submit", counted)
         await asyncio.gather(*(table.ask(saying(words)) for words in WORDS for table in (host, other)))
-        assert written == [[1, 1], [len(WORDS) - 1] * 2], "both tables at once, then all that has come meanwhile"
+        first, *later = written
+        assert first == [1, 1], "what two tables write in one turn of the loop is handed over together"
+        assert [entries for jobs in later for entries in jobs] == [len(WORDS) - 1] * 2, "all that has come meanwhile"
 
     in_a_house(tmp_path, story)
 
@@ -88,6 +90,39 @@ def test_one_that_cannot_take_its_answer_troubles_nobody_else(tmp_path: Path) ->
         await host.ask(saying("two"))
         assert said(house, host) == ["one", "two"]
         assert not host.busy
+
+    in_a_house(tmp_path, story)
+
+
+class Fainting:
+    """A viewer who is told one thing and breaks down at the next."""
+
+    guest: str | None = "guest 0"
+
+    def __init__(self) -> None:
+        self.frames = 0
+        self.gone = False
+
+    def push(self, _frame: bytes) -> None:
+        self.frames += 1
+        if self.frames > 2:  # welcome, and who is present
+            raise RuntimeError("too much")
+
+    def hang_up(self) -> None:
+        self.gone = True
+
+    def dismiss(self, problem: Problem) -> None:
+        raise AssertionError(problem)
+
+
+def test_what_is_durable_is_done_though_it_cannot_be_told(tmp_path: Path) -> None:
+    async def story(house: House, host: Host) -> None:
+        viewer = Fainting()
+        host.attach(viewer, None)
+        await host.ask(saying("one"), "anna:1", 1)
+        assert viewer.gone, "he comes again, and is told everything"
+        assert host.done_before("anna:1", 1) == host.table.n
+        assert said(house, host) == ["one"]
 
     in_a_house(tmp_path, story)
 

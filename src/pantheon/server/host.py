@@ -166,8 +166,7 @@ class Host:
         requests = [request for request, _ in outcomes]
         try:
             if wrong is None:
-                if lines:
-                    self.audience.tell(self.table, lines)
+                self._tell(lines)
                 # After the write, since a refusal, too, may be due to something that had to become durable first; in
                 # order of arrival: a command that came too early and was sent again is refused first, then done.
                 for request, outcome in outcomes:
@@ -183,6 +182,15 @@ class Host:
             self._let_in()
         except Exception:
             self._fail(requests)
+
+    def _tell(self, lines: list[Line]) -> None:
+        """If that fails, it is durable all the same: who asked has his answer, and the viewers come again."""
+        try:
+            if lines:
+                self.audience.tell(self.table, lines)
+        except Exception:
+            log.exception("table %s cannot be told", self.table.id)
+            self.audience.send_home()
 
     def _fail(self, requests: list[_Request]) -> None:
         """Whatever it was: nobody waits for ever, and the log is the truth."""
