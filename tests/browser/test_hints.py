@@ -12,6 +12,7 @@ _BELOW = """(cells, [x, y]) => cells.find(cell => {
   const box = cell.getBoundingClientRect();
   return Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y) < box.width / 4;
 })?.dataset.cell ?? "" """
+_NAMES = "all => new Set(all.map(one => one.ariaLabel ?? one.innerText)).size"
 
 
 def marked_cell(player: Player) -> str | None:
@@ -49,7 +50,8 @@ def follow(player: Player) -> None:
     said = player.page.get_by_test_id("announced")  # whoever listens hears it, too
     expect(said).to_have_text(player.person.like("web-hinted", "words", whole=True))
     if marked.count() > 0:  # else it is in hand already, a desert that was lifted for instance, and needs but a place
-        expect(marked.first).not_to_have_attribute("aria-disabled", "true")  # two of a kind may be on display
+        assert marked.evaluate_all(_NAMES) == 1, "two of a kind may be on display, but nothing else is marked"
+        expect(marked.first).not_to_have_attribute("aria-disabled", "true")
         player.press(marked.first)
         until(player.person, lambda: player.told() > heard or mark.count() > 0)
     if player.told() == heard:

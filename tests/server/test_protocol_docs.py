@@ -22,6 +22,7 @@ from pantheon.server.settings import Settings
 from pantheon.texts import texts
 from tests.conftest import INTERPRETED
 from tests.server.serving import Server, serving
+from tests.server.wire import Picture
 from tools import protocol
 
 PAGE = (protocol.DOCS / "protocol.md").read_text(encoding="utf-8")
@@ -167,7 +168,7 @@ def test_whatever_the_server_says_is_in_the_schema(tmp_path: Path, game: str) ->
     action = jsonschema_rs.Draft202012Validator({"anyOf": schema["actions"], **parts})
     for message in heard:
         check.validate(message)
-        for legal in message.get("legal", ()):
+        for legal in (*message.get("legal", ()), *message.get("legal_splice", (0, 0, ()))[2]):
             action.validate(legal)
         if message["type"] == "welcome" and message["view"] is not None:
             view.validate(message["view"])
@@ -223,8 +224,10 @@ def verbs_of(name: str) -> set[str]:
 async def turn(socket: ClientConnection, heard: list[Any], resting: set[str]) -> Any:
     """Wait until there is something to do; the first of it."""
     while True:
-        legal = next(message["legal"] for message in reversed(heard) if "legal" in message)
-        for action in legal:
+        picture = Picture()
+        for message in heard:
+            picture.take(message)
+        for action in picture["legal"]:
             if action["do"] not in resting:
                 return action
         await listen(socket, heard, lambda it: it["type"] == "news")

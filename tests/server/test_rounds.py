@@ -95,18 +95,18 @@ def test_one_that_cannot_take_its_answer_troubles_nobody_else(tmp_path: Path) ->
 
 
 class Fainting:
-    """A viewer who is told one thing and breaks down at the next."""
+    """A viewer who takes a few messages and breaks down at the next."""
 
     guest: str | None = "guest 0"
 
-    def __init__(self) -> None:
-        self.frames = 0
+    def __init__(self, takes: int) -> None:
+        self.takes, self.taken = takes, 0
         self.gone = False
 
     def push(self, _frame: bytes) -> None:
-        self.frames += 1
-        if self.frames > 2:  # welcome, and who is present
+        if self.taken == self.takes:
             raise RuntimeError("too much")
+        self.taken += 1
 
     def hang_up(self) -> None:
         self.gone = True
@@ -117,12 +117,32 @@ class Fainting:
 
 def test_what_is_durable_is_done_though_it_cannot_be_told(tmp_path: Path) -> None:
     async def story(house: House, host: Host) -> None:
-        viewer = Fainting()
+        viewer = Fainting(takes=2)  # welcome, and who is present
         host.attach(viewer, None)
         await host.ask(saying("one"), "anna:1", 1)
         assert viewer.gone, "he comes again, and is told everything"
         assert host.done_before("anna:1", 1) == host.table.n
         assert said(house, host) == ["one"]
+
+    in_a_house(tmp_path, story)
+
+
+def test_who_comes_while_something_breaks_is_let_in_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(_store: SqliteStore, jobs: Sequence[tuple[Append, Told]]) -> None:
+        for _, told in jobs:
+            told(None, RuntimeError("nobody has thought of this"))
+
+    async def story(house: House, host: Host) -> None:
+        viewer = Fainting(takes=2)
+        monkeypatch.setattr(SqliteStore, "submit", broken)
+        talk = host.ask(saying("one"))
+        host.attach(viewer, None)
+        assert viewer.taken == 0, "what is not durable is not shown"
+        with pytest.raises(Problem) as wrong:
+            await talk
+        assert (wrong.value.text, viewer.taken, said(house, host)) == ("server-fault", 2, [])
 
     in_a_house(tmp_path, story)
 

@@ -19,7 +19,7 @@ class Answers:
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
-        self._waiting: deque[tuple[Told, Any, Exception | None]] = deque()
+        self._waiting: deque[tuple[Told, Any, BaseException | None]] = deque()
         self._woken = False
 
     def to(self, told: Told) -> Told:
@@ -33,16 +33,12 @@ class Answers:
 
         def arrived(done: "Future[T]") -> None:
             wrong = done.exception()
-            if wrong is None:
-                told(done.result(), None)
-            else:
-                assert isinstance(wrong, Exception), "the store's thread catches nothing else"
-                told(None, wrong)
+            told(None if wrong else done.result(), wrong)
 
         job.add_done_callback(arrived)
         return answer
 
-    def _arrived(self, told: Told, result: Any, wrong: Exception | None) -> None:
+    def _arrived(self, told: Told, result: Any, wrong: BaseException | None) -> None:
         """In the store's thread."""
         self._waiting.append((told, result, wrong))
         if not self._woken:
@@ -62,7 +58,7 @@ class Answers:
 def settling(answer: "asyncio.Future[T]") -> Told:
     """Whoever is told settles a future; nobody minds if it is not waited for any more."""
 
-    def told(result: Any, wrong: Exception | None) -> None:
+    def told(result: Any, wrong: BaseException | None) -> None:
         if answer.cancelled():
             return
         if wrong is not None:

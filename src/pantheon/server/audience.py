@@ -111,9 +111,9 @@ class Audience:
 
     def send_home(self) -> None:
         """The table cannot be shown any more; whoever it is will come again."""
-        for viewers in tuple(self._viewers.values()):
-            for viewer in tuple(viewers):
-                viewer.hang_up()
+        waiting = [viewer for viewer, _ in self._arrivals]
+        for viewer in [*waiting, *(viewer for viewers in self._viewers.values() for viewer in viewers)]:
+            viewer.hang_up()
 
     def _reseat(self, table: Table, lines: list[Line]) -> None:
         """Spectators who took a seat see more from now on, those who left it less: they get everything anew."""

@@ -123,7 +123,9 @@ class Host:
         return None if number is None else self.table.spoken[number]
 
     def wake(self) -> None:
-        """Look whether there is something to do: requests, or a clock that has run out."""
+        """Look whether there is something to do: requests, a clock that has run out, what other processes wrote. While
+        this one is writing there is no need to: it will find out by itself.
+        """
         if not self._working:
             self._working = True
             if self._begin_round():
@@ -154,14 +156,14 @@ class Host:
             self._end_round(outcomes, lines, None)
             return True
 
-        def written(_result: None, wrong: Exception | None) -> None:
+        def written(_result: None, wrong: BaseException | None) -> None:
             self._end_round(outcomes, lines, wrong)
             self._go_on()
 
         self._house.append(job, written)
         return False
 
-    def _end_round(self, outcomes: list[_Outcome], lines: list[Line], wrong: Exception | None) -> None:
+    def _end_round(self, outcomes: list[_Outcome], lines: list[Line], wrong: BaseException | None) -> None:
         """What was carried out is durable, or could not be written: tell everybody, answer."""
         requests = [request for request, _ in outcomes]
         try:
@@ -203,6 +205,7 @@ class Host:
             request.answer(problem)
         try:
             self.reload()
+            self._let_in()
         except Exception:
             log.exception("table %s cannot be read", self.table.id)
             self._house.hosts.pop(self.table.id, None)  # whoever asks next tries again
@@ -262,10 +265,6 @@ class Host:
         fresh.tail = [line for line in fresh.tail if line.n > self.told]
         self.table = fresh
         self._tell_tail()
-
-    def catch_up(self) -> None:
-        """Another process has written to the log; not while this one is writing, which will find out by itself."""
-        self.wake()
 
     def _read_tail(self) -> None:
         """Where other processes write to the log, nothing is decided or shown before what they wrote is known."""

@@ -82,7 +82,7 @@ class House:
         """
         begin = time.perf_counter()
 
-        def written(result: None, wrong: Exception | None) -> None:
+        def written(result: None, wrong: BaseException | None) -> None:
             if wrong is None:
                 self.metrics.appended(len(job.entries), time.perf_counter() - begin)
             told(result, wrong)
@@ -234,7 +234,7 @@ class House:
                 for identity, n in self.store.latest(list(self.hosts)).items():
                     host = self.hosts.get(identity)
                     if host is not None and n > host.table.n:
-                        host.catch_up()
+                        host.wake()
             except Exception:
                 log.exception("what other processes wrote cannot be read")
 

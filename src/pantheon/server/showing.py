@@ -139,9 +139,9 @@ class Telling:
         # By eyes: what has changed in the view, and the events as its seat may know them.
         self._seen: dict[int | None, tuple[dict[str, Any], list[m.Event]]] = {}
         events = [event_of(line, None) for line in lines]
-        alike = all(tells_all(table, line, event) for line, event in zip(lines, events, strict=True))
+        open_ = all(tells_all(table, line, event) for line, event in zip(lines, events, strict=True))
         for one, patch in zip(eyes, patches, strict=True):
-            self._seen[one.seat] = patch, events if alike else [event_of(line, one.seat) for line in lines]
+            self._seen[one.seat] = patch, events if open_ else [event_of(line, one.seat) for line in lines]
         self._alike: dict[int | None, bytes] = {}  # by eyes: the message for those who get nothing of their own
 
     def news(self, sight: Sight, eyes: Eyes) -> m.News:

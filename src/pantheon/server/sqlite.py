@@ -110,7 +110,7 @@ class SqliteStore:
     def _queued(self, write: Callable[[sqlite3.Connection], Any] | Append) -> "Future[Any]":
         done: Future[Any] = Future()
 
-        def answer(result: Any, wrong: Exception | None) -> None:
+        def answer(result: Any, wrong: BaseException | None) -> None:
             if wrong is None:
                 done.set_result(result)
             else:

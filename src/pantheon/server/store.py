@@ -11,7 +11,7 @@ import msgspec
 
 from pantheon.engine.errors import Problem
 
-Told = Callable[[Any, Exception | None], None]
+Told = Callable[[Any, BaseException | None], None]
 """Who is told of a write, by a thread of the store: its result, or what went wrong."""
 
 

@@ -4,7 +4,7 @@ from pantheon.games.four_gods.playout cimport Playout
 from pantheon.games.four_gods.view cimport Drawing
 
 cdef unsigned long long ONE
-cdef int NOBODY, SPECTATOR, VIEWERS
+cdef int SPECTATOR, VIEWERS
 
 
 @cython.final
@@ -26,8 +26,6 @@ cdef class Scene(Drawing):
     cdef void see_world(self) except *
     @cython.locals(now=Playout, last=Playout)
     cdef bint lies_anew(self, int cell) noexcept
-    @cython.locals(cell=int)
-    cdef tuple asks(self)
     @cython.locals(recalled='unsigned long long', who=int, cell=int)
     cdef tuple world_of(self, int viewer)
     @cython.locals(found='unsigned long long', cell=int, lies=int)

@@ -11,7 +11,7 @@ except ImportError:
     from pantheon.engine import shim as cython
 
 from pantheon.games.four_gods.names import COLOURS
-from pantheon.games.four_gods.sights import Ask, FourGodsView, Lying, SeatView
+from pantheon.games.four_gods.sights import FourGodsView, Lying, SeatView
 from pantheon.games.four_gods.view import ENDINGS, PHASES, Drawing
 
 if not cython.compiled:
@@ -20,10 +20,8 @@ if TYPE_CHECKING:
     from pantheon.games.four_gods.position import Position
 
 ONE = 1  # a bit to shift: 64 bits wide when compiled
-NOBODY = -1
-SPECTATOR = codes.SEATS  # seats look, and after them those who have none
+SPECTATOR = codes.SEATS  # who has no seat looks like one more that knows nothing
 VIEWERS = codes.SEATS + 1
-
 
 COMMON = (
     "options", "phase", "cities", "asks", "kingdoms", "bag", "city_tokens", "reserves", "lost", "razed", "gods_dealt",
@@ -157,10 +155,6 @@ class Scene(Drawing):
             or now.by[cell] != last.by[cell]
         )
 
-    def asks(self) -> tuple[Ask, ...]:
-        """What the cells ask on which a tile could lie now, or crush a city."""
-        return tuple([ask for cell in range(codes.CELLS) if (ask := self.ask(cell)) is not None])
-
     def world_of(self, viewer: int) -> tuple[Lying, ...]:
         """The tiles, by cell, with the undersides that somebody remembers."""
         recalled = self.recalled_by(viewer)
@@ -265,7 +259,7 @@ class Scene(Drawing):
         who = viewer if viewer == seat or self.recalls_some(viewer, seat) else SPECTATOR
         found = self.players[who * codes.SEATS + seat]
         if found is None:
-            found = self.player(seat, NOBODY if who == SPECTATOR else who)
+            found = self.player(seat, who)
             self.players[who * codes.SEATS + seat] = found
         return found
 

@@ -73,7 +73,7 @@ class Drawing:
 
     def recalls(self, seat: int, face: int) -> bool:
         """Does a seat remember a face (tile * FACES + face) that lies below?"""
-        return self.memory and seat >= 0 and self.position.known[face] >> seat & 1 == 1
+        return self.memory and self.position.known[face] >> seat & 1 == 1
 
     def gods_dealt(self) -> int:
         return sum([1 for colour in range(codes.COLOURS) if self.position.god[colour]])
@@ -99,12 +99,16 @@ class Drawing:
                 found.append(City(cell=CELLS[cell], prophet=colour, since=since, safe=safe))
         return tuple(found)
 
-    def ask(self, cell: int) -> Ask | None:
-        """What a cell asks, if a tile could lie on it now, or crush the city there."""
+    def asks(self) -> tuple[Ask, ...]:
+        """What the cells ask on which a tile could lie now, or crush a city."""
         position = self.position
-        if position.lies[cell] >= codes.TILE or position.edges[cell] < codes.STRAIGHT_EDGES:
-            return None
-        return _ask(cell, position.asked[cell])
+        return tuple(
+            [
+                _ask(cell, position.asked[cell])
+                for cell in range(codes.CELLS)
+                if position.lies[cell] < codes.TILE and position.edges[cell] >= codes.STRAIGHT_EDGES
+            ]
+        )
 
     def kingdoms(self) -> tuple[KingdomView, ...]:
         """The Kingdoms by terrain and cells: how they grew makes no difference."""
