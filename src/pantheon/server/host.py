@@ -123,7 +123,7 @@ class Host:
         return None if number is None else self.table.spoken[number]
 
     def wake(self) -> None:
-        """Look whether there is something to do: requests, a clock that has run out, what other processes wrote. While
+        """Look whether there is something to do: requests, a clock that has run out, what others wrote. While
         this one is writing there is no need to: it will find out by itself.
         """
         if not self._working:
