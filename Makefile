@@ -12,7 +12,7 @@ VENV := .venv$(if $(PYTHON),-$(notdir $(PYTHON)))
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 # Slow tests lie together: who has nothing left to do takes over from the others.
-PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal --durations=10 --durations-min=1
 
 # A stamp carries a checksum of what it stands for: a mere `touch` or `git checkout` reinstalls nothing.
 checksum = $(firstword $(shell cksum <<< "$(1)"))
@@ -33,7 +33,7 @@ WEB := $(STAMPS)/web-$(call checksum,$(shell cat $(WEB_FILES) | cksum))
 PEER_FILES := $(addprefix bench/peers/boardgame_io/,package.json package-lock.json .npmrc server.js)
 PEER := $(STAMPS)/peer-$(call contents,$(PEER_FILES))
 
-.PHONY: help play test lint build bench lock clean
+.PHONY: help play test test-all lint build bench lock clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 14
@@ -42,25 +42,31 @@ play: build ## the server on this machine, and a browser where there is one
 	@mkdir -p build
 	@$(BIN)/pantheon serve --database build/tables.db --browse $(ARGS) || [ $$? = 130 ]
 
-test: build lint browser ## lint, types, and the tests: interpreted, sanitized, compiled
-ifeq ($(CI),true)
-	@[ -e $(COMPILED) ] || { echo "CI needs a C compiler: half of the tests would not run" >&2; exit 1; }
-	@[ -e $(WEB) ] || { echo "CI needs npm: the pages could not be built" >&2; exit 1; }
-endif
-	@echo "tests, interpreted"
-	@PANTHEON_FORM=interpreted $(PYTEST) $$([ ! -e $(COMPILED) ] || printf -- '--ignore=tests/%s ' $(ONLY_ONCE))
-	@if [ -e $(COMPILED) ]; then $(MAKE) --no-print-directory test-compiled; fi
+test: build lint browser in-ci ## lint, types, and the tests: all in the compiled form, some in every form
+	@$(call in_form,interpreted) -m "forms and not extended"
+	@$(call in_form,sanitized) -m "forms and not extended"
+	@$(call in_form,compiled) -m "not extended"
+
+test-all: build lint browser in-ci ## the same, and all that takes longer: whole matrices, every form, soak
+	@$(call in_form,interpreted) $(addprefix --ignore=tests/,$(ONLY_ONCE))
+	@$(call in_form,sanitized) $(wildcard tests/engine tests/examples tests/games tests/bots)
+	@$(call in_form,compiled)
+
+# Last comes the form that everybody uses, so that its summary is the last line.
+in_form = [ $(1) = interpreted ] || [ -e $(COMPILED) ] || exit 0; \
+	  [ $(1) != sanitized ] || $(MAKE) --no-print-directory $(SANITIZED); \
+	  echo "tests, $(1)"; PANTHEON_FORM=$(1) $(PYTEST)
 
 # What does not depend on the form of the rules, and takes its time, runs with the form that everybody uses.
 ONLY_ONCE := server client browser cli/test_serve.py cli/test_join.py
 
-# Last the form that everybody uses, so that its summary is the last line.
-.PHONY: test-compiled
-test-compiled: $(SANITIZED)
-	@echo "tests of the rules, sanitized"
-	@PANTHEON_FORM=sanitized $(PYTEST) $(wildcard tests/engine tests/examples tests/games tests/bots)
-	@echo "tests, compiled"
-	@PANTHEON_FORM=compiled $(PYTEST)
+# Where tests are the judge nothing may be left out.
+.PHONY: in-ci
+in-ci: build
+ifeq ($(CI),true)
+	@[ -e $(COMPILED) ] || { echo "CI needs a C compiler: half of the tests would not run" >&2; exit 1; }
+	@[ -e $(WEB) ] || { echo "CI needs npm: the pages could not be built" >&2; exit 1; }
+endif
 
 lint: $(DEV) $(WEB) ## style and types
 	@$(BIN)/ruff check -q
