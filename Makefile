@@ -48,9 +48,9 @@ test: build lint browser in-ci ## lint, types, and the tests: all in the compile
 	@$(call in_form,compiled) -m "not extended"
 
 test-all: build lint browser in-ci ## the same, and all that takes longer: whole matrices, every form, soak
-	@$(call in_form,interpreted) $(addprefix --ignore=tests/,$(ONLY_ONCE))
-	@$(call in_form,sanitized) $(wildcard tests/engine tests/examples tests/games tests/bots)
-	@$(call in_form,compiled)
+	@export PANTHEON_TESTS=all; $(call in_form,interpreted) $(addprefix --ignore=tests/,$(ONLY_ONCE))
+	@export PANTHEON_TESTS=all; $(call in_form,sanitized) $(wildcard tests/engine tests/examples tests/games tests/bots)
+	@export PANTHEON_TESTS=all; $(call in_form,compiled)
 
 # Last comes the form that everybody uses, so that its summary is the last line.
 in_form = [ $(1) = interpreted ] || [ -e $(COMPILED) ] || exit 0; \

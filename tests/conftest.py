@@ -6,12 +6,14 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
-INTERPRETED = os.environ.get("PANTHEON_FORM") == "interpreted"
+INTERPRETED = os.environ.get("PANTHEON_FORM") == "interpreted"  # about a hundred times slower
+EXTENDED = os.environ.get("PANTHEON_TESTS") == "all"  # `make test-all` tries more
+EXAMPLES = (15 if INTERPRETED else 60) if EXTENDED else (6 if INTERPRETED else 30)  # of a property
 SLOW_SECONDS = 3.0
 
 settings.register_profile(
     "pantheon",
-    max_examples=15 if INTERPRETED else 60,  # the interpreter is about a hundred times slower
+    max_examples=EXAMPLES,
     deadline=None,  # never a timed test: the machines are shared
     derandomize=os.environ.get("CI") == "true",
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],

@@ -11,6 +11,8 @@ import pytest
 import pantheon
 from pantheon import _form
 
+pytestmark = pytest.mark.forms
+
 LOADED = os.environ.get(_form.VARIABLE)
 
 

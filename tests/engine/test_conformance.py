@@ -14,7 +14,9 @@ from pantheon.engine.game import Game, Position
 from pantheon.games import game as game_named
 from pantheon.games import names
 from tests.engine.noninterference import check_noninterference
-from tests.engine.walks import games, moves_of, options_of, reached, walk
+from tests.engine.walks import games, moves_of, options_of, reached, walk, whole_games
+
+pytestmark = pytest.mark.forms
 
 Reached = tuple[Game, Position]
 
@@ -118,6 +120,7 @@ def test_a_seat_that_is_not_at_the_table_can_do_nothing(found: Reached, seat: in
 
 
 @pytest.mark.parametrize("name", names())
+@whole_games
 @given(data=st.data())
 def test_a_copy_shares_nothing(name: str, data: st.DataObject) -> None:
     """Earlier positions are kept, one in five, and looked at again when the game has moved on."""
@@ -156,6 +159,7 @@ def test_points_are_the_sum_of_what_explains_them_and_places_follow_from_them(fo
 
 
 @pytest.mark.parametrize("name", names())
+@whole_games
 @given(data=st.data())
 def test_no_component_is_ever_lost_or_made(name: str, data: st.DataObject) -> None:
     game = game_named(name)
@@ -168,6 +172,7 @@ def test_no_component_is_ever_lost_or_made(name: str, data: st.DataObject) -> No
     assert position.stock() == stock
 
 
+@whole_games
 @given(data=st.data())
 def test_no_game_is_longer_than_it_says(data: st.DataObject) -> None:
     game = data.draw(games)

@@ -11,6 +11,8 @@ import pytest
 from pantheon.games import game, names
 from tests.engine.trace import every_options, lines
 
+pytestmark = pytest.mark.forms
+
 TRACES = Path(__file__).parents[2] / "fixtures" / "traces"
 
 

@@ -12,6 +12,8 @@ from pantheon.engine.replay import verify
 from pantheon.games import game, names
 from tools.golden import PLAYTHROUGHS
 
+pytestmark = pytest.mark.forms
+
 RECORDS = Path(__file__).parents[2] / "fixtures" / "records"
 ALL = [(name, title) for name in names() for title in PLAYTHROUGHS.get(name, {})]
 

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 
@@ -18,9 +19,11 @@ from pantheon.engine.game import Game, Position
 from pantheon.engine.options import choices
 from pantheon.games import game as game_named
 from pantheon.games import names
+from tests.conftest import EXAMPLES, EXTENDED
 
 games = st.sampled_from(names()).map(game_named)
-
+# For tests that walk through whole games, each of which is hundreds of positions.
+whole_games = settings(max_examples=EXAMPLES // (1 if EXTENDED else 3))
 
 QUITTING = 0.0005  # how often a walker leaves the game when it could
 RESTING = 0.01  # and how often it passes

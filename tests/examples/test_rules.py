@@ -10,6 +10,8 @@ from pantheon.examples.parse import read_example
 from pantheon.examples.run import run_file
 from pantheon.games import names
 
+pytestmark = pytest.mark.forms
+
 ROOT = Path(__file__).parents[2]
 
 

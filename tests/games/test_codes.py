@@ -8,6 +8,8 @@ import pytest
 
 import pantheon.games
 
+pytestmark = pytest.mark.forms
+
 PAIRS = sorted(file.parent.name for file in Path(pantheon.games.__file__).parent.glob("*/c_codes.pxd"))
 
 

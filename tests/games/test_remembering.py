@@ -24,7 +24,7 @@ from pantheon.games.four_gods.options import FourGodsOptions
 from pantheon.games.four_gods.position import Position as FourGodsPosition
 from pantheon.games.four_gods.tiles import standard_tiles
 from pantheon.games.gods.options import GODS, GodsOptions
-from tests.engine.walks import listable_options, moves_of, walk
+from tests.engine.walks import listable_options, moves_of, walk, whole_games
 
 encode = msgspec.json.encode
 
@@ -73,6 +73,7 @@ def test_there_is_something_to_forget_in_every_module() -> None:
 
 
 @pytest.mark.parametrize("name", names())
+@whole_games
 @given(data=st.data())
 def test_a_view_is_the_same_whatever_was_seen_before(name: str, data: st.DataObject) -> None:
     game = game_named(name)
@@ -107,6 +108,7 @@ def test_the_same_numbers_name_other_cards_and_tiles_at_another_table() -> None:
 
 
 @pytest.mark.parametrize("name", names())
+@whole_games
 @given(data=st.data())
 def test_who_changes_a_dictionary_of_his_view_changes_no_other_view(name: str, data: st.DataObject) -> None:
     game = game_named(name)
@@ -130,6 +132,7 @@ def dictionaries(part: Any) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("name", names())
+@whole_games
 @given(data=st.data())
 def test_a_number_is_the_same_action_whatever_was_decoded_before(name: str, data: st.DataObject) -> None:
     """Two tables in turn: what one has decoded may mean something else, or nothing, at the other."""
