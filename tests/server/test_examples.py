@@ -14,7 +14,7 @@ from pantheon.examples.titles import titles
 from pantheon.games import names
 from pantheon.server.api import examples as api
 from pantheon.texts import LANGUAGES
-from tests.server.serving import serving
+from tests.server.serving import Server
 from tests.server.talking import raw
 
 ROOT = Path(__file__).parents[2]
@@ -136,13 +136,12 @@ def test_a_refusal_says_why_and_changes_nothing() -> None:
     assert all("Macht" in step.text for step in refused)
 
 
-def test_over_http(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        listed = msgspec.json.decode(raw(server, "GET", "/api/examples/gods?lang=de").body)
-        assert [example["id"] for example in listed] == GODS
-        assert listed[-1]["title"] == titles("gods", "de").rule(shelf.examples("gods")[GODS[-1]])
-        one = msgspec.json.decode(raw(server, "GET", f"/api/examples/gods/{GODS[0]}?lang=fr").body)
-        assert one["scenes"][0]["start"]["map"]
-        assert raw(server, "GET", "/api/examples/chess").error == "unknown-game"
-        assert raw(server, "GET", "/api/examples/gods/no-such-rule").error == "no-such-page"
-        assert raw(server, "GET", "/api/examples/gods/..%2f..%2fREADME").status in (400, 404)
+def test_over_http(server: Server) -> None:
+    listed = msgspec.json.decode(raw(server, "GET", "/api/examples/gods?lang=de").body)
+    assert [example["id"] for example in listed] == GODS
+    assert listed[-1]["title"] == titles("gods", "de").rule(shelf.examples("gods")[GODS[-1]])
+    one = msgspec.json.decode(raw(server, "GET", f"/api/examples/gods/{GODS[0]}?lang=fr").body)
+    assert one["scenes"][0]["start"]["map"]
+    assert raw(server, "GET", "/api/examples/chess").error == "unknown-game"
+    assert raw(server, "GET", "/api/examples/gods/no-such-rule").error == "no-such-page"
+    assert raw(server, "GET", "/api/examples/gods/..%2f..%2fREADME").status in (400, 404)

@@ -4,7 +4,6 @@ What is true in the end is what a fresh replay of the table's log says.
 """
 
 import asyncio
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -23,7 +22,7 @@ from pantheon.server.sqlite import SqliteStore
 from pantheon.server.store import Entry
 from pantheon.server.table import Table
 from tests.conftest import INTERPRETED
-from tests.server.serving import Server, seated, serving
+from tests.server.serving import Server, seated
 from tests.server.wire import PATIENCE, Weather, wired
 
 SEEDS = 1 if INTERPRETED else 3  # for each game; turn it up for a long run
@@ -34,12 +33,6 @@ OPTIONS: dict[str, dict[str, str]] = {
     "deus": {"joker": "yes", "start": "chosen"},
     "four-gods": {"hold": "1", "absent": "2", "mistakes": "called+penalty", "gods": "secret"},
 }
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("fuzz")) as running:
-        yield running
 
 
 class Clumsy:

@@ -1,20 +1,13 @@
 """4 Gods live: everybody at once, clocks that run out by themselves, and races that one seat wins."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 from typing import Any
-
-import pytest
 
 from tests.server.serving import Server, seated, serving
 from tests.server.wire import Message, Wire, wired
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("clocks")) as running:
-        yield running
 
 
 @asynccontextmanager
@@ -132,8 +125,8 @@ def _same_cell(wires: list[Wire]) -> list[Any]:
     return [found[common[0]] for found in cells]
 
 
-def test_clocks_survive_a_restart_and_fire_once(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with serving(tmp_path_factory.mktemp("restart")) as server:
+def test_clocks_survive_a_restart_and_fire_once(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
         table, visitors = seated(server, "four-gods", options={"absent": "2"})
 
         async def begin() -> Message:
@@ -155,7 +148,7 @@ def test_clocks_survive_a_restart_and_fire_once(tmp_path_factory: pytest.TempPat
 
         due = asyncio.run(begin())
         server.kill()
-        server.start()
+        server.start(ahead=2.0)
         asyncio.run(later(due))
 
 

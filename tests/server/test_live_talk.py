@@ -1,21 +1,15 @@
 """At the table: chat, taking back, votes, giving up and coming back, over real sockets."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import pytest
 
 from pantheon.client import Visitor
-from tests.server.serving import Server, seated, serving
+from tests.server.serving import Server, seated
 from tests.server.wire import Message, Wire, wired
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("talk")) as running:
-        yield running
 
 
 @asynccontextmanager

@@ -19,7 +19,7 @@ from pantheon.server.messages import TableInfo
 from pantheon.server.sqlite import SqliteStore
 from pantheon.server.store import Append
 from pantheon.server.table import Table
-from tests.server.mortal import Mortal, mortal
+from tests.server.serving import Server, serving
 from tests.server.tables import running, step
 
 FINISHED, SLEEPING = 10_000, 1_000
@@ -83,7 +83,7 @@ def fill(database: Path) -> None:
     connection.close()
 
 
-def resident(server: Mortal) -> int:
+def resident(server: Server) -> int:
     """Bytes of memory that the process holds."""
     pages = Path(f"/proc/{server.pid}/statm").read_text(encoding="ascii").split()[1]
     return int(pages) * 4096
@@ -103,10 +103,10 @@ def test_tables_that_nobody_looks_at_cost_no_memory(tmp_path: Path) -> None:
     empty.mkdir()
     full.mkdir()
     fill(full / "tables.db")
-    with mortal(empty, keep=0.5) as server:
+    with serving(empty, keep=0.5) as server:
         server.visitor("Anna")
         before = resident(server)
-    with mortal(full, keep=0.5) as server:
+    with serving(full, keep=0.5) as server:
         anna = server.visitor("Anna")
         until(lambda: anna.call("GET", "/api/health")["tables"] == 0)
         assert resident(server) - before < MOST_MORE
@@ -122,7 +122,7 @@ def test_tables_that_nobody_looks_at_cost_no_memory(tmp_path: Path) -> None:
         assert resident(server) - before < MOST_MORE
 
 
-def turn_pages(server: Mortal, state: str, most: int) -> list[TableInfo]:
+def turn_pages(server: Server, state: str, most: int) -> list[TableInfo]:
     """The list of tables, page after page."""
     visitor, found = server.visitor("Reader"), list[TableInfo]()
     for _ in range(most):

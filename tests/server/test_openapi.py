@@ -26,7 +26,7 @@ from schemathesis.specs.openapi.checks import (
 from pantheon.client import Visitor
 from pantheon.server.app import HEADERS
 from tests.conftest import INTERPRETED
-from tests.server.serving import Server, seated, serving
+from tests.server.serving import Server, seated
 from tests.server.talking import ended
 
 DOCUMENT = msgspec.json.decode((Path(__file__).parents[2] / "docs" / "openapi.json").read_bytes())
@@ -56,8 +56,8 @@ class Town:
 
 
 @pytest.fixture(scope="module")
-def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
-    with serving(tmp_path_factory.mktemp("town")) as server, requests.Session() as session:
+def town(server: Server) -> Iterator[Town]:
+    with requests.Session() as session:
         running, (owner, *_) = seated(server, "deus")
         tables = [
             running,

@@ -37,14 +37,13 @@ from tests.server.witness import Witness, check_log
 PATIENCE = 120.0
 PACE = {"four-gods": 0.05}
 OPTIONS = {"four-gods": {"final": "5", "absent": "5"}}
-WORDS = ("--unlimited", "--shared")
 compiled_only = pytest.mark.skipif(_form.forms() == "interpreted", reason="the server is the same in both forms")
 
 
 @contextmanager
 def two_servers(folder: Path) -> Iterator[tuple[Server, Server]]:
-    with serving(folder, *WORDS) as one:
-        other = Server(one.database, *WORDS)
+    with serving(folder, shared=True) as one:
+        other = Server(one.database, shared=True)
         try:
             yield one, other
         finally:

@@ -1,24 +1,17 @@
 """Bots in real time: they look, reach for something where all see it, and have it if nobody was faster meanwhile."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import msgspec
-import pytest
 
 from tests.server.racing import CALM, able
-from tests.server.serving import Server, serving
+from tests.server.serving import Server
 from tests.server.wire import Message, Wire, wired
 
 PATIENCE = 150.0
 BOT = 1
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("reaching")) as running:
-        yield running
 
 
 @asynccontextmanager
