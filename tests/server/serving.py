@@ -5,6 +5,7 @@ killed again and again. The command `pantheon serve` has its own tests (tests/cl
 """
 
 import multiprocessing
+import multiprocessing.context
 import os
 import signal
 import socket
@@ -49,6 +50,7 @@ class Server:
         self.config = Config(database=database, **{"port": 0, "limits": NO_LIMITS, **how})
         self._killed = False
         self._checked = 0
+        self._process: multiprocessing.context.ForkServerProcess | None = None
         self.start()
 
     @property
@@ -80,8 +82,9 @@ class Server:
     def start(self, ahead: float = 0.0) -> None:
         """Start, and wait until it is ready; for its clock so many seconds have passed meanwhile."""
         ready, child = nursery.Pipe(duplex=False)
-        self._process = nursery.Process(target=live, args=(self.config, self._log, child, ahead))
-        self._process.start()
+        process = nursery.Process(target=live, args=(self.config, self._log, child, ahead))
+        process.start()
+        self._process = process
         child.close()
         with ready:
             assert ready.poll(PATIENCE), self.errors()
@@ -102,7 +105,7 @@ class Server:
             return None
         os.kill(process.pid or 0, number)
         process.join(PATIENCE)
-        status: int | None = process.exitcode
+        status = process.exitcode
         process.close()
         return status
 

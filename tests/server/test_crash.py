@@ -25,7 +25,7 @@ from pantheon.games import names
 from pantheon.server import messages as m
 from pantheon.server.sqlite import SqliteStore
 from tests.server.serving import Server, seated, serving
-from tests.server.talking import raw
+from tests.server.talking import figure
 from tests.server.witness import Witness, check_log
 
 INTERPRETED = _form.forms() == "interpreted"
@@ -203,10 +203,9 @@ def test_clocks_and_bots_outlast_a_full_disk(tmp_path: Path) -> None:
         asyncio.run(watch())
 
 
-def thoughts_of(server: Server) -> int:
+def thoughts_of(server: Server) -> float:
     """How often a bot has answered."""
-    figures = raw(server, "GET", "/metrics").body.decode()
-    return int(float(figures.partition("\npantheon_bot_seconds_count ")[2].split()[0]))
+    return figure(server, "pantheon_bot_seconds_count")
 
 
 def test_a_locked_database_is_a_clear_error_and_the_table_goes_on_afterwards(tmp_path: Path) -> None:
