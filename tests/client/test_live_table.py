@@ -141,7 +141,7 @@ def test_bots_play_a_whole_game_over_a_bad_line(server: Server) -> None:
         n = 0
         while True:
             n += rng.randint(1, 6)
-            await tables[0].until(lambda talk: (talk.n or 0) >= n)
+            await tables[0].until(lambda talk: (talk.n or 0) >= n)  # noqa: B023
             await rng.choice(tables).cut()
 
     async def play() -> None:
