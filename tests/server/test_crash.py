@@ -3,7 +3,6 @@
 import asyncio
 import resource
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -61,12 +60,16 @@ async def play_on(witness: Witness, game: str, rng: Random, calm: asyncio.Event,
         await asyncio.wait_for(playing, PATIENCE)
 
 
-async def some_moves(witnesses: list[Witness], more: int, most_seconds: float) -> None:
-    """Wait until so many more moves were acknowledged, but not for ever."""
-    end = time.monotonic() + most_seconds
-    wanted = sum(len(witness.acknowledged) for witness in witnesses) + more
-    while sum(len(witness.acknowledged) for witness in witnesses) < wanted and time.monotonic() < end:
-        await asyncio.sleep(0.001)
+def acknowledged(witnesses: list[Witness]) -> int:
+    return sum(len(witness.acknowledged) for witness in witnesses)
+
+
+async def some_moves(witnesses: list[Witness], more: int) -> None:
+    """Wait until so many more moves were acknowledged, or until all games are over."""
+    wanted = acknowledged(witnesses) + more
+    async with asyncio.timeout(PATIENCE):
+        while acknowledged(witnesses) < wanted and not all(ended(witness.talk) for witness in witnesses):
+            await asyncio.sleep(0.001)
 
 
 def ended(talk: Conversation) -> bool:
@@ -105,12 +108,11 @@ def test_nothing_acknowledged_is_lost_in_any_kill(
                 for witness, (game, hasty) in zip(witnesses, games, strict=True)
             ]
             for kill in range(kills):  # now and then it lives long enough for its bots to think
-                await some_moves(witnesses, 30 if kill % 12 == 5 else rng.randint(0, 6), 2.0)
+                await some_moves(witnesses, 30 if kill % 12 == 5 else rng.randint(0, 6))
                 await asyncio.sleep(rng.uniform(0, 0.03))
                 server.kill()
                 await asyncio.to_thread(server.start)
-            acknowledged = sum(len(witness.acknowledged) for witness in witnesses)
-            assert acknowledged > kills, "it was killed under play"
+            assert acknowledged(witnesses) > kills, "it was killed under play"
             calm.set()
             await asyncio.gather(*players)
             return witnesses
