@@ -287,8 +287,9 @@ async def goes_on(visitor: Visitor, table: str, n: int) -> None:
     async with wired(visitor, table) as wire:
         assert (await wire.command("say", text="still here"))["type"] == "done"
         assert wire.picture.n > n
-        if wire.picture["legal"]:
-            await wire.play(wire.picture["legal"][0])
+        if wire.picture["legal"]:  # a bot that stands in for somebody, or a clock, may be faster
+            answer = await wire.command("play", action=wire.picture["legal"][0])
+            assert answer.get("error", {}).get("text") not in ("server-fault", "store-failure")
 
 
 def test_a_wrong_view_would_be_found(server: Server) -> None:

@@ -25,6 +25,7 @@ async def with_bot(server: Server, game: str = "four-gods", level: str = "franti
     await asyncio.to_thread(person.start, table)
     async with asyncio.timeout(PATIENCE), wired(person, table) as wire:
         yield wire
+        await wire.command("resign")  # the bot would play on alone
 
 
 def bot_moves(wire: Wire) -> list[Message]:
@@ -79,9 +80,9 @@ def test_who_is_faster_than_the_hand_of_a_bot_has_it(server: Server) -> None:
             await wire.when(lambda: bool(able(wire, "god")))
             await wire.play(able(wire, "god")[0])
             won = await overtake(wire)
-            await wire.when(lambda: any(event["what"]["kind"] == "missed" for event in wire.picture.events))
-            missed = [event["what"] for event in wire.picture.events if event["what"]["kind"] == "missed"]
-            assert [(it["seat"], it["at"], it["by"]) for it in missed] == [(BOT, won["cell"], 0)]
+            await wire.when(lambda: bool(missed_by_bot(wire)))
+            missed = missed_by_bot(wire)
+            assert [(it["at"], it["by"]) for it in missed] == [(won["cell"], 0)]
             assert [move["action"] for move in wire.picture.moves()][missed[0]["move"] - 1] == won
             made = len(bot_moves(wire))
             await wire.when(lambda: len(bot_moves(wire)) > made + 1)
@@ -90,6 +91,12 @@ def test_who_is_faster_than_the_hand_of_a_bot_has_it(server: Server) -> None:
             assert won["cell"] in cities or won["cell"] in [act["cell"] for act in crushed], "it was not taken back"
 
     asyncio.run(go())
+
+
+def missed_by_bot(wire: Wire) -> list[Message]:
+    """The races that the bot has lost; on a slow day the person loses some before."""
+    whats = [event["what"] for event in wire.picture.events]
+    return [what for what in whats if what["kind"] == "missed" and what["seat"] == BOT]
 
 
 async def overtake(wire: Wire) -> Message:
@@ -104,11 +111,12 @@ async def overtake(wire: Wire) -> Message:
 def test_where_players_take_turns_nobody_points(server: Server) -> None:
     async def go() -> None:
         async with with_bot(server, "gods") as wire:
-            while len(bot_moves(wire)) < 5:
+            while len(bot_moves(wire)) < 5 and wire.picture["table"]["state"] == "running":
                 if wire.picture["legal"]:
                     await wire.play(wire.picture["legal"][0])
                 else:
                     await wire.receive()
+            assert bot_moves(wire)
             assert not any(frame.startswith('{"type":"pointing"') for frame in wire.frames)
 
     asyncio.run(go())

@@ -193,7 +193,7 @@ def test_nobody_waits_for_bots_that_think(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         tables = [seated(server, game, 0, 2) for game in names() * 2]
         deus, (owner,) = tables[0]
-        mine, visitors = seated(server, "deus")
+        mine, visitors = seated(server, "deus", seed="a long game")
 
         async def play() -> None:
             async with (
