@@ -181,6 +181,7 @@ async def play_both(one: Witness, two: Witness, game: str) -> None:
     await asyncio.wait_for(asyncio.gather(play_seat(one, bots[0]), play_seat(two, bots[1])), PATIENCE)
 
 
+@pytest.mark.slow("bots play 4 Gods at their own pace, and rest after a failure")
 def test_clocks_and_bots_outlast_a_full_disk(tmp_path: Path) -> None:
     """Nobody asks for anything here: what happens by itself happens when there is room again."""
     with serving(tmp_path) as server:

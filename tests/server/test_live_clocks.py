@@ -42,6 +42,7 @@ async def runs_out(wire: Wire, name: str, verb: str) -> Message:
     return dict(ends[0])
 
 
+@pytest.mark.slow("real clocks of the rules run out, the longest after six seconds")
 def test_clocks_run_out_by_themselves(server: Server) -> None:
     """Three tables at once: the time for a prophet, a tile held too long, silence and the end."""
 

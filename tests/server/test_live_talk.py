@@ -230,6 +230,7 @@ def test_a_table_is_abandoned_by_all(server: Server) -> None:
 # --- the absent -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow("a turn by the clock takes five seconds at least")
 def test_the_others_vote_about_somebody_whose_time_has_run_out(server: Server) -> None:
     """Several tables at once, since each of them waits for its clock."""
 

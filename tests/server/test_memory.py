@@ -98,6 +98,7 @@ def until(condition: Callable[[], bool]) -> None:
 
 
 @compiled_only
+@pytest.mark.slow("ten thousand tables have to be written first")
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory is counted by Linux")
 def test_tables_that_nobody_looks_at_cost_no_memory(tmp_path: Path) -> None:
     empty, full = tmp_path / "empty", tmp_path / "full"

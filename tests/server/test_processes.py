@@ -228,6 +228,7 @@ async def race(live: Witness, rng: Random) -> None:
 
 
 @compiled_only
+@pytest.mark.slow("a timed turn of 4 Gods takes five seconds at least")
 def test_clocks_run_out_once_though_both_look_at_them(tmp_path: Path) -> None:
     with two_servers(tmp_path) as servers:
         table, visitors = seated(servers[0], "four-gods", 3, options={"turns": "timed", "turn": "5"})

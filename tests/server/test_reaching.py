@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import msgspec
+import pytest
 
 from tests.server.racing import CALM, able
 from tests.server.serving import Server
@@ -57,6 +58,7 @@ def spot(action: Message) -> str | None:
     return "bag" if action["do"] == "draw" else None
 
 
+@pytest.mark.slow("a bot plays 4 Gods at its own pace")
 def test_a_bot_shows_where_its_hand_goes_before_it_acts(server: Server) -> None:
     async def go() -> None:
         async with with_bot(server) as wire:
@@ -71,6 +73,7 @@ def test_a_bot_shows_where_its_hand_goes_before_it_acts(server: Server) -> None:
     asyncio.run(go())
 
 
+@pytest.mark.slow("a bot plays 4 Gods at its own pace")
 def test_who_is_faster_than_the_hand_of_a_bot_has_it(server: Server) -> None:
     """The person builds where the bot is about to lay a tile; the bot has lost a race, and goes on."""
 

@@ -16,6 +16,7 @@ from pantheon.games import names
 from tests.server.serving import Server, seated
 
 
+@pytest.mark.slow("a whole game: the final phase of 4 Gods alone takes five seconds")
 @pytest.mark.parametrize("game", names())
 def test_a_whole_game_of_two_people_over_sockets(server: Server, game: str) -> None:
     fast = {"final": "5"} if game == "four-gods" else {}

@@ -168,6 +168,7 @@ def test_bots_and_people_play_a_whole_table(server: Server, game: str) -> None:
     assert verify(read_record(visitors[0].record(table))).finished
 
 
+@pytest.mark.slow("bots play 4 Gods at their own pace")
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_bots_of_four_gods_are_ready_and_act(server: Server, bot: str) -> None:
     """Also while somebody keeps all waiting, before the game begins."""
