@@ -6,6 +6,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.serving import Server, seated, serving
 from tests.server.wire import Message, Wire, wired
 
