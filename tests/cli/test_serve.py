@@ -7,13 +7,15 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from pantheon.cli.serve import free_beside
-from tests.cli.running import PLAIN, at_terminal, really_run, run, until
-from tests.server.serving import serving
+from pantheon.client import Visitor
+from tests.cli.running import PLAIN, at_terminal, run, until
 
 
 @pytest.mark.parametrize(
@@ -41,13 +43,13 @@ def test_a_port_that_is_taken_is_said_to_be_and_others_are_proposed(
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         asked = ("--lang", language, "--port", str(port), "-d", str(tmp_path / "tables.db"))
-        result = really_run("serve", *asked)
+        result = run("serve", *asked)
         proposed = [int(number) for number in re.findall(r"--port (\d+)", result.stderr)]
         assert len(proposed) == 2
         assert proposed[0] not in (0, port)
         socket.create_server(("127.0.0.1", proposed[0])).close()  # it is free
         assert proposed[1] == 0
-    assert result.returncode == 1
+    assert result.exit_code == 1
     assert re.match(rf"pantheon: .*\b{port}\b.* {words}", result.stderr)
     assert len(result.stderr.splitlines()) == 1
     assert not (tmp_path / "tables.db").exists(), "nothing was begun"
@@ -61,8 +63,8 @@ def test_beside_the_last_port_any_other_is_proposed() -> None:
 
 @pytest.mark.parametrize("host", ["no.such.host.invalid", "a..b", "1.2.3.4", "::zz"])
 def test_a_host_that_is_not_here_is_said_to_be(tmp_path: Path, host: str) -> None:
-    result = really_run("serve", "--host", host, "--port", "0", "-d", str(tmp_path / "tables.db"))
-    assert result.returncode == 1
+    result = run("serve", "--host", host, "--port", "0", "-d", str(tmp_path / "tables.db"))
+    assert result.exit_code == 1
     assert result.stderr.startswith(f"pantheon: Nothing can listen at {host}, port 0: ")
     assert len(result.stderr.splitlines()) == 1
 
@@ -81,8 +83,8 @@ def test_a_database_that_cannot_be_used_is_said_to_be(tmp_path: Path, kind: str)
             other.execute("PRAGMA user_version = 9999")
         other.close()
     before = database.read_bytes() if database.is_file() else None
-    result = really_run("serve", "--port", "0", "-d", str(database))
-    assert result.returncode == 1
+    result = run("serve", "--port", "0", "-d", str(database))
+    assert result.exit_code == 1
     assert result.stderr.startswith(f"pantheon: {database} cannot be used as a database: ")
     assert len(result.stderr.splitlines()) == 1
     assert before is None or database.read_bytes() == before, "it was not touched"
@@ -120,26 +122,35 @@ def _rest(terminal: int) -> bytes:
         return b""
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_a_signal_ends_it_without_a_word_and_tables_are_kept(tmp_path: Path, number: signal.Signals) -> None:
-    with serving(tmp_path) as server:
-        table = server.visitor().make_table("gods", options={"players": "2"})
-        os.kill(server.pid, number)
-        assert server._gone() in (0, 130, -number)
-        assert server.errors() == ""
-        server.start()
-        assert server.visitor().table(table.id).id == table.id
+def test_a_signal_ends_it_without_a_word_and_tables_are_kept(tmp_path: Path) -> None:
+    table = ""
+    for number in (signal.SIGINT, signal.SIGTERM):  # the second server serves what the first has kept
+        with _served(tmp_path / "tische.db") as (process, line):
+            assert line.startswith("Pantheon ist offen unter http://localhost:"), "in the language of the run"
+            assert "tische.db" in line
+            visitor = Visitor(f"http://127.0.0.1:{re.findall(r':([0-9]+)', line)[0]}").arrive("Anna")
+            table = table or visitor.make_table("gods", options={"players": "2"}).id
+            assert visitor.table(table).id == table
+            process.send_signal(number)
+            assert process.wait(60) in (0, 130, -number)
+            assert process.stderr is not None
+            assert process.stderr.read() == ""
 
 
-def test_it_says_where_it_is_in_the_language_of_the_run(tmp_path: Path) -> None:
-    words = ["serve", "--lang", "de", "--port", "0", "-d", str(tmp_path / "tische.db")]
+@contextmanager
+def _served(database: Path) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+    """The command in a process of its own, and its first line."""
+    words = ["serve", "--lang", "de", "--port", "0", "-d", str(database)]
     process = subprocess.Popen(
-        [sys.executable, "-m", "pantheon", *words], stdout=subprocess.PIPE, text=True, env=os.environ | PLAIN
+        [sys.executable, "-m", "pantheon", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | PLAIN,
     )
     with process:
-        assert process.stdout is not None
-        line = process.stdout.readline()
-        process.send_signal(signal.SIGINT)
-        assert process.wait(60) in (0, 130)
-    assert line.startswith("Pantheon ist offen unter http://localhost:")
-    assert "tische.db" in line
+        try:
+            assert process.stdout is not None
+            yield process, process.stdout.readline()
+        finally:
+            process.kill()

@@ -94,6 +94,13 @@ async def until(condition: Callable[[], bool]) -> None:
         await asyncio.sleep(0.02)
 
 
+async def turned(host: Host, seat: int) -> None:
+    """Wait until it is a seat's turn for all to see: a table in memory is ahead of its log while that is written."""
+    async with asyncio.timeout(PATIENCE):
+        while await host.read(lambda _table: turn_of(host)) != seat:
+            await asyncio.sleep(0.02)
+
+
 @contextmanager
 def refused(reason: str) -> Iterator[None]:
     with pytest.raises(Problem) as wrong:

@@ -50,6 +50,11 @@ def raw(server: Server, method: str, path: str, body: bytes | None = None, **hea
         line.close()
 
 
+def figure(server: Server, name: str) -> float:
+    """One of the figures that the server counts."""
+    return float(raw(server, "GET", "/metrics").body.decode().partition(f"\n{name} ")[2].split()[0])
+
+
 def refused(status: int, text: str, visitor: Visitor, method: str, path: str, body: Any = None) -> ErrorInfo:
     """A request that must be refused, with this status and for this reason."""
     with pytest.raises(AnswerError) as caught:

@@ -1,22 +1,12 @@
 """The cards of Deus over HTTP: our deck and decks of others, with texts in the reader's language."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from pantheon.games.deus.deck import Deck, standard_deck
 from pantheon.games.deus.wording import card_text
 from pantheon.texts import texts
-from tests.server.serving import Server, seated, serving
+from tests.server.serving import Server, seated
 from tests.server.talking import refused
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder: Path = tmp_path_factory.mktemp("cards")
-    with serving(folder) as running:
-        yield running
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])

@@ -1,12 +1,11 @@
 """Options that come from files: what the server reads in them, and what it says of those that cannot be used."""
 
-from collections.abc import Iterator
 from importlib.resources import files
 
 import pytest
 
 from pantheon.client import Visitor
-from tests.server.serving import Server, serving
+from tests.server.serving import Server
 from tests.server.talking import refused
 
 TILES = files("pantheon.games.four_gods").joinpath("tiles.toml").read_text(encoding="utf-8")
@@ -17,12 +16,6 @@ ENDLESS = {
     "digits": "tiles = " + "9" * 20_000,
     "hexadecimal digits": "tiles = [{number = 0x" + "f" * 20_000 + ', faces = ["SSSS", "PPFM"]}]',
 }
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("files")) as server:
-        yield server
 
 
 @pytest.mark.parametrize(("game", "option", "text"), [("four-gods", "tiles", TILES), ("deus", "deck", DECK)])

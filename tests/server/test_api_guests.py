@@ -1,9 +1,9 @@
 """Guests over HTTP: names, cookies, tokens, origins, languages."""
 
 import asyncio
-from collections.abc import Iterator
 from contextlib import suppress
 from http.cookies import SimpleCookie
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,12 +17,6 @@ from pantheon.server.app import HEADERS
 from pantheon.server.identity import COOKIE
 from tests.server.serving import Server, seated, serving
 from tests.server.talking import JSON, Reply, hear, hello, raw, refused
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("guests")) as server:
-        yield server
 
 
 def arrive(server: Server, name: str = "Anna", **more: Any) -> Reply:
@@ -44,8 +38,8 @@ def test_a_browser_gets_a_cookie_that_no_script_can_read(server: Server) -> None
     assert me.json == {"id": reply.json["id"], "name": "Anna", "token": None}
 
 
-def test_behind_tls_the_cookie_is_for_https_only(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with serving(tmp_path_factory.mktemp("secure"), "--secure") as server:
+def test_behind_tls_the_cookie_is_for_https_only(tmp_path: Path) -> None:
+    with serving(tmp_path, secure=True) as server:
         assert SimpleCookie(arrive(server).headers["set-cookie"])[COOKIE]["secure"]
 
 
@@ -182,9 +176,9 @@ def test_our_own_page_may(server: Server) -> None:
     assert reply.status == 201
 
 
-def test_an_origin_that_the_server_was_told_of_may(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_an_origin_that_the_server_was_told_of_may(tmp_path: Path) -> None:
     friend = "https://friend.example"
-    with serving(tmp_path_factory.mktemp("friend"), "--origin", friend) as server:
+    with serving(tmp_path, origins=(friend,)) as server:
         assert raw(server, "POST", "/api/guests", b'{"name": "Anna"}', origin=friend, **JSON).status == 201
         other = raw(server, "POST", "/api/guests", b'{"name": "Anna"}', origin=friend + ".evil", **JSON)
         assert other.status == 403

@@ -1,20 +1,12 @@
 """Private tables and links: a link is exchanged once, for the seat it was made for and no other."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from pantheon.client import Visitor
-from tests.server.serving import Server, seated, serving
+from tests.server.serving import Server, seated
 from tests.server.talking import refused
 
 TWO = {"players": "2"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("links")) as server:
-        yield server
 
 
 def test_a_private_table_is_not_listed_and_joined_by_link_alone(server: Server) -> None:

@@ -1,7 +1,6 @@
 """Records and past positions over HTTP: what is told when, and that the draws can be checked."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -14,17 +13,11 @@ from pantheon.engine.chance import chosen_seed, commitment
 from pantheon.engine.reading import read_record
 from pantheon.engine.replay import verify
 from pantheon.games import game as game_named
-from tests.server.serving import Server, seated, serving
+from tests.server.serving import Server, seated
 from tests.server.talking import JSON, ended, raw, refused
 
 RECORDS = Path(__file__).parents[2] / "fixtures" / "records"
 DEUS = RECORDS / "deus" / "two-players.record"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("records")) as server:
-        yield server
 
 
 def brought(visitor: Visitor, path: Path) -> str:

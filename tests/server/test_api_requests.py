@@ -1,6 +1,5 @@
 """Requests that are not in order, and what needs no guest: games, health, figures."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -9,7 +8,7 @@ import pytest
 from pantheon.client import Visitor
 from pantheon.games import game as game_named
 from pantheon.games import names
-from tests.server.serving import Server, seated, serving
+from tests.server.serving import Server, seated
 from tests.server.talking import JSON, raw, refused
 
 BODIES = [
@@ -25,12 +24,6 @@ BODIES = [
 ]
 """Every route that takes a body."""
 ROUTES = [(method, path) for method, path, _ in BODIES]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("requests")) as server:
-        yield server
 
 
 @pytest.fixture(scope="module")

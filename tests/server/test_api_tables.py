@@ -1,6 +1,6 @@
 """Tables over HTTP: make, list, join, leave, bots, start; who may do what, and when."""
 
-from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,12 +11,6 @@ from tests.server.serving import Server, seated, serving
 from tests.server.talking import ended, refused, resign
 
 TWO = {"players": "2"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("tables")) as server:
-        yield server
 
 
 def listed(visitor: Visitor, state: str = "open", limit: int = 100) -> list[str]:
@@ -102,8 +96,8 @@ def test_lists_that_do_not_exist(server: Server, query: str) -> None:
     refused(400, "bad-request", Visitor(server.address), "GET", f"/api/tables?{query}")
 
 
-def test_pages_of_the_list_have_every_open_table_once(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with serving(tmp_path_factory.mktemp("pages")) as server:
+def test_pages_of_the_list_have_every_open_table_once(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
         anna = server.visitor()
         made = [anna.make_table("gods").id for _ in range(7)]
         hidden = {anna.make_table("gods", visibility="private").id for _ in range(5)}

@@ -1,6 +1,6 @@
 """The clocks of the rules in a house: they run out once, at their time, whatever happens to the process.
 
-The house gets a clock that the test sets; the last test lets real time pass on a real server.
+The house gets a clock that the test sets; the last test is about a real server.
 """
 
 import asyncio
@@ -17,6 +17,7 @@ from pantheon.server.sqlite import SqliteStore
 from tests.server.houses import PATIENCE, SAND, Hands, active_at, house_at, sands, say, timed_turns, until
 from tests.server.serving import seated, serving
 
+JUST_BEFORE = 0.05  # seconds: so soon the alarm rings, and again and again until the hands have been moved
 compiled_only = pytest.mark.skipif(_form.forms() == "interpreted", reason="the server is the same in both forms")
 
 
@@ -102,8 +103,12 @@ def test_the_alarm_rings_by_itself_after_a_restart(tmp_path: Path) -> None:
             host = await timed_turns(house)
             identity, due, n = host.table.id, timing.next_due(host.table), host.table.n
             assert due is not None
-        begin = time.monotonic()
-        async with house_at(tmp_path, lambda: due - 0.3 + (time.monotonic() - begin)) as house:
+        hands.now = due - JUST_BEFORE
+        async with house_at(tmp_path, hands) as house:
+            await until(lambda: identity in house.hosts)
+            await house.host(identity).read(lambda table: table.n)
+            assert not sands(house.store.entries(identity), n), "not yet"
+            hands.now = due
             await until(lambda: bool(sands(house.store.entries(identity), n)))
             assert sands(house.store.entries(identity), n) == [due]
 
@@ -117,12 +122,13 @@ def test_a_table_that_was_forgotten_is_woken_by_its_clock(tmp_path: Path) -> Non
             host = await timed_turns(house)
             identity, due, n = host.table.id, timing.next_due(host.table), host.table.n
             assert due is not None
-        begin = time.monotonic()
-        async with house_at(tmp_path, lambda: due - 0.3 + (time.monotonic() - begin)) as house:
+        hands.now = due - JUST_BEFORE
+        async with house_at(tmp_path, hands) as house:
             await until(lambda: identity in house.hosts)
             await house.host(identity).read(lambda table: table.n)
-            await asyncio.sleep(0)
+            await until(lambda: not house.host(identity).busy)
             del house.hosts[identity]  # as the round through the house does, when nobody has come for a while
+            hands.now = due
             await until(lambda: bool(sands(house.store.entries(identity), n)))
             assert sands(house.store.entries(identity), n) == [due]
             assert identity in house.hosts
@@ -160,9 +166,8 @@ def test_kill_nine_stops_no_clock(tmp_path: Path, past: bool) -> None:
                 await asyncio.wait_for(live.until(lambda talk: bool(talk.clocks)), PATIENCE)
                 due, n = live.talk.clocks[0].due, live.talk.n or 0
                 server.kill()
-                if past:
-                    await asyncio.sleep(max(0.0, due + 0.5 - time.time()))
-                await asyncio.to_thread(server.start)
+                left = due - time.time()
+                await asyncio.to_thread(server.start, left + 0.5 if past else max(0.0, left - 1.0))
                 await asyncio.wait_for(live.until(lambda talk: (talk.n or 0) > n), PATIENCE)
                 store = SqliteStore(server.database)
                 try:

@@ -3,7 +3,6 @@
 import asyncio
 import resource
 import sqlite3
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -24,17 +23,18 @@ from pantheon.games import game as game_named
 from pantheon.games import names
 from pantheon.server import messages as m
 from pantheon.server.sqlite import SqliteStore
-from tests.server.mortal import Mortal, mortal
+from tests.server.serving import Server, seated, serving
+from tests.server.talking import figure
 from tests.server.witness import Witness, check_log
 
 INTERPRETED = _form.forms() == "interpreted"
-KILLS = 25  # of one of eight servers
+FAST = {"four-gods": {"final": "5", "absent": "5"}}
 PATIENCE = 120.0
 
 
 @contextmanager
-def log_of(server: Mortal) -> Iterator[SqliteStore]:
-    store = SqliteStore(server.config.database)
+def log_of(server: Server) -> Iterator[SqliteStore]:
+    store = SqliteStore(server.database)
     try:
         yield store
     finally:
@@ -60,12 +60,16 @@ async def play_on(witness: Witness, game: str, rng: Random, calm: asyncio.Event,
         await asyncio.wait_for(playing, PATIENCE)
 
 
-async def some_moves(witnesses: list[Witness], more: int, most_seconds: float) -> None:
-    """Wait until so many more moves were acknowledged, but not for ever."""
-    end = time.monotonic() + most_seconds
-    wanted = sum(len(witness.acknowledged) for witness in witnesses) + more
-    while sum(len(witness.acknowledged) for witness in witnesses) < wanted and time.monotonic() < end:
-        await asyncio.sleep(0.001)
+def acknowledged(witnesses: list[Witness]) -> int:
+    return sum(len(witness.acknowledged) for witness in witnesses)
+
+
+async def some_moves(witnesses: list[Witness], more: int) -> None:
+    """Wait until so many more moves were acknowledged, or until all games are over."""
+    wanted = acknowledged(witnesses) + more
+    async with asyncio.timeout(PATIENCE):
+        while acknowledged(witnesses) < wanted and not all(ended(witness.talk) for witness in witnesses):
+            await asyncio.sleep(0.001)
 
 
 def ended(talk: Conversation) -> bool:
@@ -76,14 +80,24 @@ def ended(talk: Conversation) -> bool:
 
 
 @pytest.mark.skipif(INTERPRETED, reason="the store and the server are the same in both forms")
-@pytest.mark.parametrize("seed", range(8))
-def test_nothing_acknowledged_is_lost_in_25_kills(tmp_path: Path, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("seed", "kills"),
+    [
+        pytest.param(2, 10, marks=pytest.mark.slow("ten lives of a server, and three games played to their end")),
+        *(pytest.param(seed, 25, marks=pytest.mark.extended("ten kills with seed 2")) for seed in range(8)),
+    ],
+)
+def test_nothing_acknowledged_is_lost_in_any_kill(
+    tmp_path: Path, seed: int, kills: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(client_live, "_FIRST_PAUSE", 0.02)
     monkeypatch.setattr(client_live, "_LONGEST_PAUSE", 0.05)
     rng = Random(seed)
-    with mortal(tmp_path) as server:
+    with serving(tmp_path) as server:
         kinds = [(game, 2) for game in names()] + [(names()[seed % 3], 1)]  # two people each, and one with a bot
-        tables = [(game, *server.seated(game, people, 2 - people)) for game, people in kinds]
+        tables = [
+            (game, *seated(server, game, people, 2 - people, options=FAST.get(game, {}))) for game, people in kinds
+        ]
 
         async def play_and_kill() -> list[Witness]:
             calm = asyncio.Event()
@@ -93,13 +107,12 @@ def test_nothing_acknowledged_is_lost_in_25_kills(tmp_path: Path, seed: int, mon
                 asyncio.create_task(play_on(witness, game, Random(rng.random()), calm, hasty))
                 for witness, (game, hasty) in zip(witnesses, games, strict=True)
             ]
-            for kill in range(KILLS):  # now and then it lives long enough for its bots to think
-                await some_moves(witnesses, 30 if kill % 12 == 5 else rng.randint(0, 6), 2.0)
+            for kill in range(kills):  # now and then it lives long enough for its bots to think
+                await some_moves(witnesses, 30 if kill % 12 == 5 else rng.randint(0, 6))
                 await asyncio.sleep(rng.uniform(0, 0.03))
                 server.kill()
                 await asyncio.to_thread(server.start)
-            acknowledged = sum(len(witness.acknowledged) for witness in witnesses)
-            assert acknowledged > KILLS, "it was killed under play"
+            assert acknowledged(witnesses) > kills, "it was killed under play"
             calm.set()
             await asyncio.gather(*players)
             return witnesses
@@ -115,9 +128,9 @@ def test_nothing_acknowledged_is_lost_in_25_kills(tmp_path: Path, seed: int, mon
 # --- no room, no lock -----------------------------------------------------------------------------------------
 
 
-def room(server: Mortal, more: int | None) -> None:
+def room(server: Server, more: int | None) -> None:
     """How much its files may still grow, as if the disk were so small; None for as much as they like."""
-    wal = server.config.database.with_name("tables.db-wal")
+    wal = server.database.with_name("tables.db-wal")
     size = wal.stat().st_size
     most = resource.RLIM_INFINITY if more is None else size + more
     resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
@@ -130,8 +143,8 @@ async def first_move(table: LiveTable) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", ["gods", "deus"])
 def test_a_full_disk_is_a_clear_error_and_the_table_goes_on_when_there_is_room(tmp_path: Path, game: str) -> None:
-    with mortal(tmp_path) as server:
-        table, visitors = server.seated(game, 2)
+    with serving(tmp_path) as server:
+        table, visitors = seated(server, game)
 
         async def play() -> None:
             async with Witness(visitors[0], table) as one, Witness(visitors[1], table) as two:
@@ -168,36 +181,45 @@ async def play_both(one: Witness, two: Witness, game: str) -> None:
     await asyncio.wait_for(asyncio.gather(play_seat(one, bots[0]), play_seat(two, bots[1])), PATIENCE)
 
 
+@pytest.mark.slow("bots play 4 Gods at their own pace, and rest after a failure")
 def test_clocks_and_bots_outlast_a_full_disk(tmp_path: Path) -> None:
     """Nobody asks for anything here: what happens by itself happens when there is room again."""
-    with mortal(tmp_path) as server:
-        table, (visitor,) = server.seated("four-gods", 1, 1)
+    with serving(tmp_path) as server:
+        table, (visitor,) = seated(server, "four-gods", 1, 1, options=FAST["four-gods"])
 
         async def watch() -> None:
             async with LiveTable(visitor, table) as mine:
                 await mine.play("ready")
                 first = mine.talk.n or 0
                 await asyncio.wait_for(mine.until(lambda talk: (talk.n or 0) > first + 3), PATIENCE)
-                n = mine.talk.n or 0
                 room(server, 0)
-                await asyncio.sleep(2)
+                with pytest.raises(RefusedError):  # what was written before has been told when this is answered
+                    await mine.command(m.Say, text="Is there room?")
+                n, thoughts = mine.talk.n or 0, await asyncio.to_thread(thoughts_of, server)
+                async with asyncio.timeout(PATIENCE):  # who has thought twice has tried once in vain
+                    while await asyncio.to_thread(thoughts_of, server) < thoughts + 2:
+                        await asyncio.sleep(0.05)
                 assert mine.talk.n == n
-                assert (await asyncio.to_thread(visitor.call, "GET", "/api/health"))["status"] == "ok"
                 room(server, None)
                 await asyncio.wait_for(mine.until(lambda talk: (talk.n or 0) > n + 3), PATIENCE)
 
         asyncio.run(watch())
 
 
+def thoughts_of(server: Server) -> float:
+    """How often a bot has answered."""
+    return figure(server, "pantheon_bot_seconds_count")
+
+
 def test_a_locked_database_is_a_clear_error_and_the_table_goes_on_afterwards(tmp_path: Path) -> None:
-    with mortal(tmp_path, busy_seconds=0.2) as server:
-        table, visitors = server.seated("gods", 2)
+    with serving(tmp_path, busy_seconds=0.2) as server:
+        table, visitors = seated(server)
 
         async def play() -> None:
             async with Witness(visitors[0], table) as one, Witness(visitors[1], table) as two:
                 mover = one if one.talk.legal else two
                 action, n = await first_move(mover), mover.talk.n or 0
-                lock = sqlite3.connect(server.config.database, isolation_level=None)
+                lock = sqlite3.connect(server.database, isolation_level=None)
                 lock.execute("BEGIN IMMEDIATE")
                 with pytest.raises(RefusedError) as wrong:
                     await mover.play(action)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -14,7 +15,7 @@ from pantheon.examples.titles import titles
 from pantheon.games import names
 from pantheon.server.api import examples as api
 from pantheon.texts import LANGUAGES
-from tests.server.serving import serving
+from tests.server.serving import Server
 from tests.server.talking import raw
 
 ROOT = Path(__file__).parents[2]
@@ -23,10 +24,16 @@ LOCALES = Path(pantheon.__file__).parent / "locales"
 GODS = [file.stem for file in FIXTURES["gods"]]
 
 
+@cache
+def shown_of(game: str, name: str, language: str) -> api.ExampleShown:
+    """An example as a reader gets it: many look at all of them, and nobody changes one."""
+    return api.example_shown(game, name, language)
+
+
 @pytest.mark.parametrize("game", names())
 def test_every_example_of_every_game_can_be_shown(game: str) -> None:
     for file in FIXTURES[game]:
-        shown = api.example_shown(game, file.stem, "en")
+        shown = shown_of(game, file.stem, "en")
         example = read_example(file)
         assert [len(scene.steps) for scene in shown.scenes] == [len(scene.play) for scene in example.scenes]
         for scene in shown.scenes:
@@ -63,7 +70,7 @@ def test_every_title_is_translated_and_none_is_left_over(game: str, language: st
 def told(game: str, language: str) -> Iterator[tuple[str, api.StepShown, api.StepShown]]:
     """Every line of every example: as the file says it, as the reader is told it, and the same in English."""
     for file in FIXTURES[game]:
-        here, english = api.example_shown(game, file.stem, language), api.example_shown(game, file.stem, "en")
+        here, english = shown_of(game, file.stem, language), shown_of(game, file.stem, "en")
         for scene, original, said in zip(here.scenes, english.scenes, read_example(file).scenes, strict=True):
             yield from zip((line.text for line in said.play), scene.steps, original.steps, strict=True)
 
@@ -118,7 +125,7 @@ def test_a_move_shows_what_comes_of_it() -> None:
 
 def test_a_scene_is_read_through_the_eyes_of_who_acts_first() -> None:
     """In Deus he sees his hand and his VP, which are hidden from others."""
-    scenes = [scene for name in shelf.examples("deus") for scene in api.example_shown("deus", name, "en").scenes]
+    scenes = [scene for name in shelf.examples("deus") for scene in shown_of("deus", name, "en").scenes]
     for scene in scenes:
         acting = [step.seat for step in scene.steps if step.seat is not None and step.view is not None]
         assert not acting or scene.start.you == acting[0]
@@ -136,13 +143,12 @@ def test_a_refusal_says_why_and_changes_nothing() -> None:
     assert all("Macht" in step.text for step in refused)
 
 
-def test_over_http(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        listed = msgspec.json.decode(raw(server, "GET", "/api/examples/gods?lang=de").body)
-        assert [example["id"] for example in listed] == GODS
-        assert listed[-1]["title"] == titles("gods", "de").rule(shelf.examples("gods")[GODS[-1]])
-        one = msgspec.json.decode(raw(server, "GET", f"/api/examples/gods/{GODS[0]}?lang=fr").body)
-        assert one["scenes"][0]["start"]["map"]
-        assert raw(server, "GET", "/api/examples/chess").error == "unknown-game"
-        assert raw(server, "GET", "/api/examples/gods/no-such-rule").error == "no-such-page"
-        assert raw(server, "GET", "/api/examples/gods/..%2f..%2fREADME").status in (400, 404)
+def test_over_http(server: Server) -> None:
+    listed = msgspec.json.decode(raw(server, "GET", "/api/examples/gods?lang=de").body)
+    assert [example["id"] for example in listed] == GODS
+    assert listed[-1]["title"] == titles("gods", "de").rule(shelf.examples("gods")[GODS[-1]])
+    one = msgspec.json.decode(raw(server, "GET", f"/api/examples/gods/{GODS[0]}?lang=fr").body)
+    assert one["scenes"][0]["start"]["map"]
+    assert raw(server, "GET", "/api/examples/chess").error == "unknown-game"
+    assert raw(server, "GET", "/api/examples/gods/no-such-rule").error == "no-such-page"
+    assert raw(server, "GET", "/api/examples/gods/..%2f..%2fREADME").status in (400, 404)

@@ -4,7 +4,6 @@ What is true in the end is what a fresh replay of the table's log says.
 """
 
 import asyncio
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -22,24 +21,17 @@ from pantheon.server.showing import clocks_of, event_of, legal_of
 from pantheon.server.sqlite import SqliteStore
 from pantheon.server.store import Entry
 from pantheon.server.table import Table
-from tests.conftest import INTERPRETED
-from tests.server.serving import Server, seated, serving
+from tests.server.serving import Server, seated
 from tests.server.wire import PATIENCE, Weather, wired
 
-SEEDS = 1 if INTERPRETED else 3  # for each game; turn it up for a long run
-STEPS = 30 if INTERPRETED else 80  # of each client
+SEEDS = [0, *(pytest.param(seed, marks=pytest.mark.extended("seed 0")) for seed in (1, 2))]  # for each game
+STEPS = 80  # of each client
 PEOPLE = 3
 ANSWERS = ('{"type":"done"', '{"type":"refused"')  # the first of two answers must not seem to be the last
 OPTIONS: dict[str, dict[str, str]] = {
     "deus": {"joker": "yes", "start": "chosen"},
     "four-gods": {"hold": "1", "absent": "2", "mistakes": "called+penalty", "gods": "secret"},
 }
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("fuzz")) as running:
-        yield running
 
 
 class Clumsy:
@@ -275,7 +267,7 @@ def plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-@pytest.mark.parametrize("seed", range(SEEDS))
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("game", names())
 def test_after_any_storm_every_client_knows_what_the_log_says(server: Server, game: str, seed: int) -> None:
     table, visitors = seated(server, game, PEOPLE, options=OPTIONS.get(game, {}))
@@ -295,8 +287,9 @@ async def goes_on(visitor: Visitor, table: str, n: int) -> None:
     async with wired(visitor, table) as wire:
         assert (await wire.command("say", text="still here"))["type"] == "done"
         assert wire.picture.n > n
-        if wire.picture["legal"]:
-            await wire.play(wire.picture["legal"][0])
+        if wire.picture["legal"]:  # a bot that stands in for somebody, or a clock, may be faster
+            answer = await wire.command("play", action=wire.picture["legal"][0])
+            assert answer.get("error", {}).get("text") not in ("server-fault", "store-failure")
 
 
 def test_a_wrong_view_would_be_found(server: Server) -> None:

@@ -1,7 +1,6 @@
 """What a table shows its players beyond the rules: agreed on beforehand, told to all, kept for the next game."""
 
 import asyncio
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -13,18 +12,12 @@ from pantheon.server import journal as j
 from pantheon.server.settings import Settings, settle
 from pantheon.server.showing import table_info
 from pantheon.server.table import load
-from tests.server.serving import Server, seated, serving
+from tests.server.serving import Server, seated
 from tests.server.tables import entries, made, reloaded
 from tests.server.talking import refused
 from tests.server.wire import wired
 
 ALL = ["highlight", "kingdoms", "search"]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("helps")) as running:
-        yield running
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])

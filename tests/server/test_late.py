@@ -5,7 +5,7 @@ from pathlib import Path
 
 from pantheon.server import commands
 from pantheon.server.host import Host
-from tests.server.houses import Hands, house_at, refused, table_of, turn_of, until
+from tests.server.houses import Hands, house_at, refused, table_of, turn_of, turned, until
 from tests.server.tables import step
 
 
@@ -22,7 +22,7 @@ def test_who_is_late_is_skipped_for_one_turn_by_the_others(tmp_path: Path) -> No
             hands.now += 2
             await host.ask(lambda table, at: commands.propose(table, other, at, what="skip", target=late))
             assert host.table.seats[late].player is not None
-            await until(lambda: turn_of(host) == other)
+            await turned(host, other)
             seat = host.table.seats[late]
             assert (seat.player, seat.overdue, seat.turn_only) == (None, False, False), "the next turn is his own"
             kinds = [entry.kind for entry in house.store.entries(host.table.id)]
@@ -36,12 +36,12 @@ def test_a_bot_takes_over_where_the_table_says_so_until_its_holder_is_back(tmp_p
     async def test() -> None:
         hands = Hands()
         async with house_at(tmp_path, hands) as house:
-            host = await table_of(house, "gods", clock={"kind": "move", "seconds": 60}, overdue="bot")
+            host = await table_of(house, "deus", clock={"kind": "move", "seconds": 60}, overdue="bot")
             late = turn_of(host)
             hands.now += 61
             await host.read(lambda table: table.n)
             assert host.table.seats[late].player is not None
-            await until(lambda: turn_of(host) != late)
+            await turned(host, 1 - late)
             n = host.table.n
             identity = host.table.id
         hands.now += 61  # the other one is late, too, and nobody is there: bots play on after a restart
@@ -49,7 +49,7 @@ def test_a_bot_takes_over_where_the_table_says_so_until_its_holder_is_back(tmp_p
             await until(lambda: len(house.store.entries(identity)) > n + 10)
             host = house.host(identity)
             await host.ask(lambda table, at: commands.come_back(table, late, at))
-            await until(lambda: turn_of(host) == late)
+            await turned(host, late)
             assert host.table.seats[late].player is None
             assert host.table.turn_clock.due(late) == hands.now + 60, "a whole turn"
             with refused("not-replaced"):
@@ -107,7 +107,7 @@ def test_without_a_clock_the_others_patience_counts(tmp_path: Path) -> None:
             assert not host.table.seats[late].overdue, "nothing happens by itself"
             await host.ask(lambda table, at: commands.propose(table, 1 - late, at, what="bot", target=late))
             assert host.table.seats[late].player is not None
-            await until(lambda: turn_of(host) != late)
+            await turned(host, 1 - late)
             assert host.table.seats[late].player is not None, "for good"
 
     asyncio.run(test())

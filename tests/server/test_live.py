@@ -1,7 +1,6 @@
 """Sockets of a table: numbered events for everybody, views that stay right, commands that are carried out once."""
 
 import asyncio
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -14,12 +13,6 @@ from tests.server.serving import Server, seated, serving
 from tests.server.wire import COMMANDS, Message, Wire, dialled, stranger, wired
 
 SHARED = ("clocks", "table", "scores")  # what everybody is told
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("live")) as running:
-        yield running
 
 
 def choices(wire: Wire) -> list[Message]:

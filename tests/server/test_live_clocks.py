@@ -1,20 +1,15 @@
 """4 Gods live: everybody at once, clocks that run out by themselves, and races that one seat wins."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.serving import Server, seated, serving
 from tests.server.wire import Message, Wire, wired
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("clocks")) as running:
-        yield running
 
 
 @asynccontextmanager
@@ -49,6 +44,7 @@ async def runs_out(wire: Wire, name: str, verb: str) -> Message:
     return dict(ends[0])
 
 
+@pytest.mark.slow("real clocks of the rules run out, the longest after six seconds")
 def test_clocks_run_out_by_themselves(server: Server) -> None:
     """Three tables at once: the time for a prophet, a tile held too long, silence and the end."""
 
@@ -132,8 +128,8 @@ def _same_cell(wires: list[Wire]) -> list[Any]:
     return [found[common[0]] for found in cells]
 
 
-def test_clocks_survive_a_restart_and_fire_once(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with serving(tmp_path_factory.mktemp("restart")) as server:
+def test_clocks_survive_a_restart_and_fire_once(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
         table, visitors = seated(server, "four-gods", options={"absent": "2"})
 
         async def begin() -> Message:
@@ -155,7 +151,7 @@ def test_clocks_survive_a_restart_and_fire_once(tmp_path_factory: pytest.TempPat
 
         due = asyncio.run(begin())
         server.kill()
-        server.start()
+        server.start(ahead=2.0)
         asyncio.run(later(due))
 
 

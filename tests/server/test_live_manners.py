@@ -2,7 +2,6 @@
 
 import asyncio
 import socket as sockets
-from collections.abc import Iterator
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
@@ -12,16 +11,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from pantheon.client import Visitor
+from pantheon.server.config import Limits
 from tests.server.serving import Server, seated, serving
 from tests.server.wire import COMMANDS, PATIENCE, Message, Wire, dialled, stranger, wired
 
 HELLO: Message = {"type": "hello", "protocol": 1, "client": "x"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("manners")) as running:
-        yield running
 
 
 @pytest.fixture(scope="module")
@@ -62,13 +56,15 @@ def test_without_a_proper_hello_there_is_no_welcome(
     asyncio.run(come())
 
 
-def test_who_says_nothing_is_shown_the_door(table: tuple[str, Visitor]) -> None:
-    async def come() -> None:
-        async with dialled(table[1], table[0]) as wire:
+def test_who_says_nothing_is_shown_the_door(tmp_path: Path) -> None:
+    async def come(silent: Visitor, table: str) -> None:
+        async with dialled(silent, table) as wire:
             assert (await wire.receive())["error"]["text"] == "no-hello"
             assert await wire.closed() == 1008
 
-    asyncio.run(come())
+    with serving(tmp_path, hello_seconds=0.1) as server:
+        table, visitors = seated(server)
+        asyncio.run(come(visitors[0], table))
 
 
 @pytest.mark.parametrize("name", ["none", "x" * 40, "x" * 41, "%2e%2e", "a/b", "é"])
@@ -267,7 +263,7 @@ def _is_alone(wire: Wire) -> bool:
 
 
 def test_a_socket_may_not_ask_too_often(tmp_path: Path) -> None:
-    with serving(tmp_path, "--port", "0") as server:
+    with serving(tmp_path, limits=Limits()) as server:
         table, (anna, _) = seated(server)
 
         async def talk() -> None:
@@ -297,7 +293,7 @@ async def _pinged(wire: Wire) -> Message:
 
 
 def test_an_address_may_not_open_too_many_sockets(tmp_path: Path) -> None:
-    with serving(tmp_path, "--port", "0") as server:
+    with serving(tmp_path, limits=Limits()) as server:
         table, (anna, _) = seated(server)
 
         async def come() -> None:

@@ -1,21 +1,15 @@
 """At the table: chat, taking back, votes, giving up and coming back, over real sockets."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import pytest
 
 from pantheon.client import Visitor
-from tests.server.serving import Server, seated, serving
+from tests.server.serving import Server, seated
 from tests.server.wire import Message, Wire, wired
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("talk")) as running:
-        yield running
 
 
 @asynccontextmanager
@@ -236,6 +230,7 @@ def test_a_table_is_abandoned_by_all(server: Server) -> None:
 # --- the absent -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow("a turn by the clock takes five seconds at least")
 def test_the_others_vote_about_somebody_whose_time_has_run_out(server: Server) -> None:
     """Several tables at once, since each of them waits for its clock."""
 

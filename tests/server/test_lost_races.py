@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +16,6 @@ from tests.server.serving import Server, seated, serving
 from tests.server.wire import Message, Wire, wired
 
 SPOT = re.compile(r"[a-h][1-8]|(south|west|north|east)/[1-9][0-9]?|[a-z]+")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("races")) as running:
-        yield running
 
 
 async def raced(round_: Round, spot: str, actions: list[Any], seats: list[int] | None = None) -> int:

@@ -1,21 +1,14 @@
 """4 Gods with called mistakes over real sockets: wrong tiles and calls are not offered, and can be played."""
 
 import asyncio
-from collections.abc import Iterator
 
 import pytest
 
 from tests.server.racing import able, around
-from tests.server.serving import Server, serving
+from tests.server.serving import Server
 from tests.server.wire import Wire
 
 VERBS = ("place", "place-prophet")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("offers")) as running:
-        yield running
 
 
 def cells(wire: Wire) -> set[str]:

@@ -1,7 +1,6 @@
 """Where a hand is on its way to: shown to the others at once, and kept nowhere."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +12,6 @@ from pantheon.server.sqlite import SqliteStore
 from tests.server.racing import Round, again, around
 from tests.server.serving import Server, serving
 from tests.server.wire import Wire, wired
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("pointing")) as running:
-        yield running
 
 
 def pointed(wire: Wire) -> list[tuple[int, str | None]]:
@@ -129,7 +122,7 @@ def test_too_much_is_left_out_without_a_word(tmp_path: Path) -> None:
             await round_.wires[0].play("god elves")
             assert not any('"error"' in frame for frame in round_.wires[0].frames)
 
-    with serving(tmp_path, "--port", "0") as server:
+    with serving(tmp_path, limits=Limits()) as server:
         asyncio.run(go(server))
 
 

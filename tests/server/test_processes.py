@@ -37,18 +37,25 @@ from tests.server.witness import Witness, check_log
 PATIENCE = 120.0
 PACE = {"four-gods": 0.05}
 OPTIONS = {"four-gods": {"final": "5", "absent": "5"}}
-WORDS = ("--unlimited", "--shared")
+Pair = tuple[Server, Server]
 compiled_only = pytest.mark.skipif(_form.forms() == "interpreted", reason="the server is the same in both forms")
 
 
 @contextmanager
-def two_servers(folder: Path) -> Iterator[tuple[Server, Server]]:
-    with serving(folder, *WORDS) as one:
-        other = Server(one.database, *WORDS)
+def two_servers(folder: Path) -> Iterator[Pair]:
+    with serving(folder, shared=True) as one:
+        other = Server(one.database, shared=True)
         try:
             yield one, other
         finally:
             other.stop()
+
+
+@pytest.fixture(scope="module")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    """Two that nobody kills."""
+    with two_servers(tmp_path_factory.mktemp("shared")) as both:
+        yield both
 
 
 def at(server: Server, visitor: Visitor) -> Visitor:
@@ -104,39 +111,47 @@ def check_events(witnesses: list[Witness], entries: list[Entry]) -> None:
 
 
 @compiled_only
-@pytest.mark.parametrize("game", names())
-def test_seats_of_a_table_are_spread_over_both_processes(tmp_path: Path, game: str) -> None:
-    with two_servers(tmp_path) as servers:
-        people = 2 if game == "four-gods" else 3  # its final phase takes five seconds for each
-        table, visitors = seated(servers[0], game, people, options=OPTIONS.get(game, {}))
+@pytest.mark.parametrize(
+    "game",
+    [
+        "gods",
+        *(
+            pytest.param(game, marks=pytest.mark.extended("a whole game of Gods, and the race of two devices"))
+            for game in ("deus", "four-gods")
+        ),
+    ],
+)
+def test_seats_of_a_table_are_spread_over_both_processes(servers: Pair, game: str) -> None:
+    people = 2 if game == "four-gods" else 3  # its final phase takes five seconds for each
+    table, visitors = seated(servers[0], game, people, options=OPTIONS.get(game, {}))
 
-        async def play() -> list[Witness]:
-            open_: list[Witness] = []
-            players = [Witness(at(servers[seat % 2], visitor), table) for seat, visitor in enumerate(visitors)]
-            watchers = [Witness(at(server, server.visitor("Watcher")), table) for server in servers]
-            try:
-                await opened(open_, *players, *watchers)
-                bots = [make_bot("random", game_named(game), Random(seat)) for seat in range(people)]
-                games = [play_seat(live, bot, PACE.get(game, 0.0)) for live, bot in zip(players, bots, strict=True)]
-                await asyncio.wait_for(asyncio.gather(*games), PATIENCE)
-                last = len(log(servers[0], table))
-                await soon(lambda: all(witness.talk.n == last for witness in open_))
-                assert all(witness.talk.scores == players[0].talk.scores is not None for witness in open_)
-            finally:
-                await closed(open_)
-            return open_
+    async def play() -> list[Witness]:
+        open_: list[Witness] = []
+        players = [Witness(at(servers[seat % 2], visitor), table) for seat, visitor in enumerate(visitors)]
+        watchers = [Witness(at(server, server.visitor("Watcher")), table) for server in servers]
+        try:
+            await opened(open_, *players, *watchers)
+            bots = [make_bot("random", game_named(game), Random(seat)) for seat in range(people)]
+            games = [play_seat(live, bot, PACE.get(game, 0.0)) for live, bot in zip(players, bots, strict=True)]
+            await asyncio.wait_for(asyncio.gather(*games), PATIENCE)
+            last = len(log(servers[0], table))
+            await soon(lambda: all(witness.talk.n == last for witness in open_))
+            assert all(witness.talk.scores == players[0].talk.scores is not None for witness in open_)
+        finally:
+            await closed(open_)
+        return open_
 
-        witnesses = asyncio.run(play())
-        entries = log(servers[0], table)
-        check_log(entries, witnesses[:people])
-        check_events(witnesses, entries)
-        assert sum(len(witness.acknowledged) for witness in witnesses) == sum(e.command is not None for e in entries)
-        for server in servers:
-            mine = at(server, visitors[1])
-            assert verify(read_record(mine.record(table))).finished
-            assert [info.id for info in map_tables(mine, "/api/tables/mine")] == [table]
-            assert [info.state for info in map_tables(mine, "/api/tables?state=finished")] == ["finished"]
-            assert map_tables(mine, "/api/tables?state=running") == []
+    witnesses = asyncio.run(play())
+    entries = log(servers[0], table)
+    check_log(entries, witnesses[:people])
+    check_events(witnesses, entries)
+    assert sum(len(witness.acknowledged) for witness in witnesses) == sum(e.command is not None for e in entries)
+    for server in servers:
+        mine = at(server, visitors[1])
+        assert verify(read_record(mine.record(table))).finished
+        assert [info.id for info in map_tables(mine, "/api/tables/mine")] == [table]
+        assert table in [info.id for info in map_tables(mine, "/api/tables?state=finished")]
+        assert table not in [info.id for info in map_tables(mine, "/api/tables?state=running")]
 
 
 def map_tables(visitor: Visitor, path: str) -> list[m.TableInfo]:
@@ -144,64 +159,62 @@ def map_tables(visitor: Visitor, path: str) -> list[m.TableInfo]:
 
 
 @pytest.mark.parametrize("game", ["gods", "deus"])
-def test_a_command_sent_to_both_is_carried_out_once(tmp_path: Path, game: str) -> None:
+def test_a_command_sent_to_both_is_carried_out_once(servers: Pair, game: str) -> None:
     """The same client, by the same name, at both: as if it came back elsewhere and sent its commands again."""
-    with two_servers(tmp_path) as servers:
-        table, visitors = seated(servers[0], game)
+    table, visitors = seated(servers[0], game)
 
-        async def play() -> list[Witness]:
-            open_: list[Witness] = []
-            twins = [
-                [Witness(at(server, visitor), table, Conversation(client=f"c{seat}")) for server in servers]
-                for seat, visitor in enumerate(visitors)
-            ]
-            try:
-                await opened(open_, *twins[0], *twins[1])
-                rng = Random(game)
-                for _ in range(60):
-                    await soon(lambda: len({witness.talk.n for witness in open_}) == 1)
-                    pair = next((pair for pair in twins if pair[0].talk.legal), None)
-                    if pair is None:
-                        break
-                    action = rng.choice(pair[0].talk.legal)
-                    told = await asyncio.wait_for(asyncio.gather(*(live.play(action) for live in pair)), PATIENCE)
-                    assert told[0] == told[1], "both were told the same number"
-            finally:
-                await closed(open_)
-            return open_
+    async def play() -> list[Witness]:
+        open_: list[Witness] = []
+        twins = [
+            [Witness(at(server, visitor), table, Conversation(client=f"c{seat}")) for server in servers]
+            for seat, visitor in enumerate(visitors)
+        ]
+        try:
+            await opened(open_, *twins[0], *twins[1])
+            rng = Random(game)
+            for _ in range(60):
+                await soon(lambda: len({witness.talk.n for witness in open_}) == 1)
+                pair = next((pair for pair in twins if pair[0].talk.legal), None)
+                if pair is None:
+                    break
+                action = rng.choice(pair[0].talk.legal)
+                told = await asyncio.wait_for(asyncio.gather(*(live.play(action) for live in pair)), PATIENCE)
+                assert told[0] == told[1], "both were told the same number"
+        finally:
+            await closed(open_)
+        return open_
 
-        witnesses = asyncio.run(play())
-        entries = log(servers[0], table)
-        check_log(entries, witnesses)
-        named = [entry for entry in entries if entry.command is not None]
-        assert len(named) == sum(len(witness.acknowledged) for witness in witnesses) // 2 > 20
+    witnesses = asyncio.run(play())
+    entries = log(servers[0], table)
+    check_log(entries, witnesses)
+    named = [entry for entry in entries if entry.command is not None]
+    assert len(named) == sum(len(witness.acknowledged) for witness in witnesses) // 2 > 20
 
 
 @pytest.mark.parametrize("game", names())
-def test_two_devices_of_a_seat_race_through_both_processes(tmp_path: Path, game: str) -> None:
+def test_two_devices_of_a_seat_race_through_both_processes(servers: Pair, game: str) -> None:
     """All play at once for the same seats: whoever is acknowledged stands in the log, and nobody else."""
-    with two_servers(tmp_path) as servers:
-        table, visitors = seated(servers[0], game)
+    table, visitors = seated(servers[0], game)
 
-        async def play() -> list[Witness]:
-            open_: list[Witness] = []
-            try:
-                await opened(open_, *(Witness(at(server, who), table) for who in visitors for server in servers))
-                await asyncio.wait_for(
-                    asyncio.gather(*(race(live, Random(at)) for at, live in enumerate(open_))), PATIENCE
-                )
-                last = len(log(servers[0], table))
-                await soon(lambda: all(witness.talk.n == last for witness in open_))
-            finally:
-                await closed(open_)
-            return open_
+    async def play() -> list[Witness]:
+        open_: list[Witness] = []
+        try:
+            await opened(open_, *(Witness(at(server, who), table) for who in visitors for server in servers))
+            await asyncio.wait_for(
+                asyncio.gather(*(race(live, Random(at)) for at, live in enumerate(open_))), PATIENCE
+            )
+            last = len(log(servers[0], table))
+            await soon(lambda: all(witness.talk.n == last for witness in open_))
+        finally:
+            await closed(open_)
+        return open_
 
-        witnesses = asyncio.run(play())
-        entries = log(servers[0], table)
-        check_log(entries, witnesses)
-        check_events(witnesses, entries)
-        assert sum(len(witness.acknowledged) for witness in witnesses) == sum(e.command is not None for e in entries)
-        assert any(witness.refused for witness in witnesses), "there was no race"
+    witnesses = asyncio.run(play())
+    entries = log(servers[0], table)
+    check_log(entries, witnesses)
+    check_events(witnesses, entries)
+    assert sum(len(witness.acknowledged) for witness in witnesses) == sum(e.command is not None for e in entries)
+    assert any(witness.refused for witness in witnesses), "there was no race"
 
 
 async def race(live: Witness, rng: Random) -> None:
@@ -220,27 +233,29 @@ async def race(live: Witness, rng: Random) -> None:
 
 
 @compiled_only
-def test_clocks_run_out_once_though_both_look_at_them(tmp_path: Path) -> None:
-    with two_servers(tmp_path) as servers:
-        table, visitors = seated(servers[0], "four-gods", 3, options={"turns": "timed", "turn": "5"})
+@pytest.mark.slow("a timed turn of 4 Gods takes five seconds at least")
+def test_clocks_run_out_once_though_both_look_at_them(servers: Pair) -> None:
+    table, visitors = seated(servers[0], "four-gods", 3, options={"turns": "timed", "turn": "5"})
 
-        async def play() -> list[Witness]:
-            open_: list[Witness] = []
-            try:
-                await opened(open_, *(Witness(at(server, who), table) for who in visitors for server in servers))
-                for live in open_[::2]:
-                    await live.play("ready")
-                await soon(lambda: all(witness.talk.clocks for witness in open_))
-                first = open_[0].talk.clocks[0].due
-                await soon(lambda: all(ran_out(witness) >= 2 for witness in open_))
-                clocks = [entry.at for entry in log(servers[0], table) if entry.seat is None and entry.kind == "move"]
-                late = [when for when in clocks if when > first - 1]
-                assert late[:2] == pytest.approx([first, first + 5]), "each once"
-            finally:
-                await closed(open_)
-            return open_
+    async def play() -> list[Witness]:
+        open_: list[Witness] = []
+        try:
+            await opened(open_, *(Witness(at(server, who), table) for who in visitors for server in servers))
+            for live in open_[::2]:
+                await live.play("ready")
+            await soon(lambda: all(witness.talk.clocks for witness in open_))
+            first, n = open_[0].talk.clocks[0].due, open_[0].talk.n or 0
+            await soon(lambda: all(ran_out(witness) >= 1 for witness in open_))
+            for live in open_[:2]:  # each process looks at its clocks once more
+                await live.command(m.Say, text="Late?")
+            entries = log(servers[0], table)[n:]
+            late = [entry.at for entry in entries if entry.kind == "move" and entry.seat is None]
+            assert late == pytest.approx([first + 5 * turn for turn in range(len(late))]), "each once"
+        finally:
+            await closed(open_)
+        return open_
 
-        asyncio.run(play())
+    asyncio.run(play())
 
 
 def ran_out(witness: Witness) -> int:
@@ -249,26 +264,25 @@ def ran_out(witness: Witness) -> int:
 
 
 @compiled_only
-def test_bots_of_the_house_play_a_table_that_both_know(tmp_path: Path) -> None:
-    with two_servers(tmp_path) as servers:
-        owner = servers[0].visitor()
-        table = owner.make_table("gods", options={"players": "2"}).id
-        for _ in range(2):
-            owner.add_bot(table, bot="random", level="frantic")
+def test_bots_of_the_house_play_a_table_that_both_know(servers: Pair) -> None:
+    owner = servers[0].visitor()
+    table = owner.make_table("gods", options={"players": "2"}).id
+    for _ in range(2):
+        owner.add_bot(table, bot="random", level="frantic")
 
-        async def watch() -> list[Witness]:
-            open_: list[Witness] = []
-            try:
-                await opened(open_, *(Witness(at(server, owner), table) for server in servers))
-                await asyncio.to_thread(owner.start, table)
-                await soon(lambda: all(live.talk.scores is not None for live in open_))
-            finally:
-                await closed(open_)
-            return open_
+    async def watch() -> list[Witness]:
+        open_: list[Witness] = []
+        try:
+            await opened(open_, *(Witness(at(server, owner), table) for server in servers))
+            await asyncio.to_thread(owner.start, table)
+            await soon(lambda: all(live.talk.scores is not None for live in open_))
+        finally:
+            await closed(open_)
+        return open_
 
-        witnesses = asyncio.run(watch())
-        check_events(witnesses, log(servers[0], table))
-        assert verify(read_record(owner.record(table))).finished
+    witnesses = asyncio.run(watch())
+    check_events(witnesses, log(servers[0], table))
+    assert verify(read_record(owner.record(table))).finished
 
 
 @compiled_only
@@ -306,8 +320,8 @@ def test_one_process_dies_and_its_clients_go_on_at_the_other(tmp_path: Path) -> 
 # --- seats ----------------------------------------------------------------------------------------------------
 
 
-def test_a_seat_and_a_link_have_one_winner(tmp_path: Path) -> None:
-    with two_servers(tmp_path) as servers, ThreadPoolExecutor(8) as crowd:
+def test_a_seat_and_a_link_have_one_winner(servers: Pair) -> None:
+    with ThreadPoolExecutor(8) as crowd:
         owner = servers[0].visitor("Owner")
         for round_ in range(5):
             table = owner.make_table("gods", options={"players": "2"}).id

@@ -1,24 +1,18 @@
 """Bots in real time: they look, reach for something where all see it, and have it if nobody was faster meanwhile."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import msgspec
 import pytest
 
 from tests.server.racing import CALM, able
-from tests.server.serving import Server, serving
+from tests.server.serving import Server
 from tests.server.wire import Message, Wire, wired
 
 PATIENCE = 150.0
 BOT = 1
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("reaching")) as running:
-        yield running
 
 
 @asynccontextmanager
@@ -32,6 +26,7 @@ async def with_bot(server: Server, game: str = "four-gods", level: str = "franti
     await asyncio.to_thread(person.start, table)
     async with asyncio.timeout(PATIENCE), wired(person, table) as wire:
         yield wire
+        await wire.command("resign")  # the bot would play on alone
 
 
 def bot_moves(wire: Wire) -> list[Message]:
@@ -63,6 +58,7 @@ def spot(action: Message) -> str | None:
     return "bag" if action["do"] == "draw" else None
 
 
+@pytest.mark.slow("a bot plays 4 Gods at its own pace")
 def test_a_bot_shows_where_its_hand_goes_before_it_acts(server: Server) -> None:
     async def go() -> None:
         async with with_bot(server) as wire:
@@ -77,6 +73,7 @@ def test_a_bot_shows_where_its_hand_goes_before_it_acts(server: Server) -> None:
     asyncio.run(go())
 
 
+@pytest.mark.slow("a bot plays 4 Gods at its own pace")
 def test_who_is_faster_than_the_hand_of_a_bot_has_it(server: Server) -> None:
     """The person builds where the bot is about to lay a tile; the bot has lost a race, and goes on."""
 
@@ -86,9 +83,9 @@ def test_who_is_faster_than_the_hand_of_a_bot_has_it(server: Server) -> None:
             await wire.when(lambda: bool(able(wire, "god")))
             await wire.play(able(wire, "god")[0])
             won = await overtake(wire)
-            await wire.when(lambda: any(event["what"]["kind"] == "missed" for event in wire.picture.events))
-            missed = [event["what"] for event in wire.picture.events if event["what"]["kind"] == "missed"]
-            assert [(it["seat"], it["at"], it["by"]) for it in missed] == [(BOT, won["cell"], 0)]
+            await wire.when(lambda: bool(missed_by_bot(wire)))
+            missed = missed_by_bot(wire)
+            assert [(it["at"], it["by"]) for it in missed] == [(won["cell"], 0)]
             assert [move["action"] for move in wire.picture.moves()][missed[0]["move"] - 1] == won
             made = len(bot_moves(wire))
             await wire.when(lambda: len(bot_moves(wire)) > made + 1)
@@ -97,6 +94,12 @@ def test_who_is_faster_than_the_hand_of_a_bot_has_it(server: Server) -> None:
             assert won["cell"] in cities or won["cell"] in [act["cell"] for act in crushed], "it was not taken back"
 
     asyncio.run(go())
+
+
+def missed_by_bot(wire: Wire) -> list[Message]:
+    """The races that the bot has lost; on a slow day the person loses some before."""
+    whats = [event["what"] for event in wire.picture.events]
+    return [what for what in whats if what["kind"] == "missed" and what["seat"] == BOT]
 
 
 async def overtake(wire: Wire) -> Message:
@@ -111,11 +114,12 @@ async def overtake(wire: Wire) -> Message:
 def test_where_players_take_turns_nobody_points(server: Server) -> None:
     async def go() -> None:
         async with with_bot(server, "gods") as wire:
-            while len(bot_moves(wire)) < 5:
+            while len(bot_moves(wire)) < 5 and wire.picture["table"]["state"] == "running":
                 if wire.picture["legal"]:
                     await wire.play(wire.picture["legal"][0])
                 else:
                     await wire.receive()
+            assert bot_moves(wire)
             assert not any(frame.startswith('{"type":"pointing"') for frame in wire.frames)
 
     asyncio.run(go())

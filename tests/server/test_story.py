@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -18,7 +17,7 @@ from pantheon.server.api.records import past_moves, past_position
 from pantheon.server.story import MOST_TOLD, story_of
 from pantheon.server.table import Table
 from tests.conftest import INTERPRETED
-from tests.server.serving import Server, seated, serving
+from tests.server.serving import Server, seated
 from tests.server.tables import NOON, made, refused, running, step
 from tests.server.talking import ended
 from tests.server.talking import refused as answered
@@ -32,12 +31,6 @@ SECRETS = {
 }
 PLAYERS = 3
 VIEWERS = [None, *range(PLAYERS)]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("story")) as running:
-        yield running
 
 
 def played(game: str, moves: int = MOVES, **options: str) -> Table:

@@ -14,7 +14,7 @@ import pytest
 
 from pantheon import _form
 from pantheon.bots import bot_names, make_bot
-from pantheon.client import LiveTable, Visitor
+from pantheon.client import LiveTable
 from pantheon.client.seat import play_seat
 from pantheon.engine.reading import read_record
 from pantheon.engine.replay import verify
@@ -22,6 +22,7 @@ from pantheon.games import game as game_named
 from pantheon.games import names
 from pantheon.games.four_gods.actions import ChooseGod, ChooseGods, Ready
 from pantheon.server import commands
+from pantheon.server import messages as m
 from pantheon.server.levels import LEVELS
 from pantheon.server.sqlite import SqliteStore
 from pantheon.server.thinking import choose, spared
@@ -31,21 +32,6 @@ from tests.server.tables import NOON, running, step
 PATIENCE = 120.0
 compiled_only = pytest.mark.skipif(_form.forms() == "interpreted", reason="the server is the same in both forms")
 linux = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="children are found as Linux shows them")
-
-
-def with_bots(
-    server: Server, game: str, people: int = 0, bots: int = 2, bot: str = "greedy"
-) -> tuple[str, list[Visitor]]:
-    """A running table of people and bots; its owner is the first of the visitors."""
-    visitors = [server.visitor(f"Player {number}") for number in range(max(1, people))]
-    options = {"players": str(people + bots)}
-    table = visitors[0].make_table(game, options=options).id
-    for visitor in visitors[:people]:
-        visitor.join(table)
-    for _ in range(bots):
-        visitors[0].add_bot(table, bot=bot, level="frantic")
-    visitors[0].start(table)
-    return table, visitors
 
 
 async def soon(live: LiveTable, condition: Callable[[LiveTable], bool]) -> None:
@@ -143,61 +129,59 @@ def test_nothing_else_is_spared_but_leaving() -> None:
 @compiled_only
 @pytest.mark.parametrize("game", ["gods", "deus"])
 @pytest.mark.parametrize("bot", ["random", "greedy"])
-def test_bots_play_a_whole_table_alone(tmp_path: Path, game: str, bot: str) -> None:
-    with serving(tmp_path) as server:
-        table, (owner,) = with_bots(server, game, bots=2, bot=bot)
+def test_bots_play_a_whole_table_alone(server: Server, game: str, bot: str) -> None:
+    table, (owner,) = seated(server, game, 0, 2, bot=bot)
 
-        async def watch() -> None:
-            async with LiveTable(owner, table) as live:
-                await soon(live, ended)
-                assert live.talk.scores is not None
+    async def watch() -> None:
+        async with LiveTable(owner, table) as live:
+            await soon(live, ended)
+            assert live.talk.scores is not None
 
-        asyncio.run(watch())
-        assert verify(read_record(owner.record(table))).finished
+    asyncio.run(watch())
+    assert verify(read_record(owner.record(table))).finished
 
 
 @compiled_only
-def test_bots_play_on_though_nobody_watches(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        table, (owner,) = with_bots(server, "deus", bots=2, bot="random")
+def test_bots_play_on_though_nobody_watches(server: Server) -> None:
+    table, (owner,) = seated(server, "deus", 0, 2, bot="random")
 
-        async def wait() -> None:
-            async with asyncio.timeout(PATIENCE):
-                while (await asyncio.to_thread(owner.table, table)).state != "finished":
-                    await asyncio.sleep(0.2)
+    async def wait() -> None:
+        async with asyncio.timeout(PATIENCE):
+            while (await asyncio.to_thread(owner.table, table)).state != "finished":
+                await asyncio.sleep(0.2)
 
-        asyncio.run(wait())
+    asyncio.run(wait())
 
 
 @compiled_only
 @pytest.mark.parametrize("game", ["gods", "deus"])
-def test_bots_and_people_play_a_whole_table(tmp_path: Path, game: str) -> None:
-    with serving(tmp_path) as server:
-        table, visitors = with_bots(server, game, people=2, bots=1, bot="random")
+def test_bots_and_people_play_a_whole_table(server: Server, game: str) -> None:
+    table, visitors = seated(server, game, 2, 1, bot="random")
 
-        async def play() -> None:
-            async with LiveTable(visitors[0], table) as one, LiveTable(visitors[1], table) as two:
-                bots = [make_bot("random", game_named(game), Random(seed)) for seed in (1, 2)]
-                games = asyncio.gather(play_seat(one, bots[0]), play_seat(two, bots[1]))
-                await asyncio.wait_for(games, PATIENCE)
+    async def play() -> None:
+        async with LiveTable(visitors[0], table) as one, LiveTable(visitors[1], table) as two:
+            bots = [make_bot("random", game_named(game), Random(seed)) for seed in (1, 2)]
+            games = asyncio.gather(play_seat(one, bots[0]), play_seat(two, bots[1]))
+            await asyncio.wait_for(games, PATIENCE)
 
-        asyncio.run(play())
-        assert verify(read_record(visitors[0].record(table))).finished
+    asyncio.run(play())
+    assert verify(read_record(visitors[0].record(table))).finished
 
 
+@pytest.mark.slow("bots play 4 Gods at their own pace")
 @pytest.mark.parametrize("bot", ["random", "greedy"])
-def test_bots_of_four_gods_are_ready_and_act(tmp_path: Path, bot: str) -> None:
+def test_bots_of_four_gods_are_ready_and_act(server: Server, bot: str) -> None:
     """Also while somebody keeps all waiting, before the game begins."""
-    with serving(tmp_path) as server:
-        table, (person,) = with_bots(server, "four-gods", people=1, bots=2, bot=bot)
+    table, (person,) = seated(server, "four-gods", 1, 2, bot=bot)
 
-        async def play() -> None:
-            async with LiveTable(person, table) as live:
-                await soon(live, lambda live: sum(seat["ready"] for seat in (live.talk.view or {})["seats"]) == 2)
-                await live.play("ready")
-                await goes_on(live, 12)
+    async def play() -> None:
+        async with LiveTable(person, table) as live:
+            await soon(live, lambda live: sum(seat["ready"] for seat in (live.talk.view or {})["seats"]) == 2)
+            await live.play("ready")
+            await goes_on(live, 12)
+            await live.command(m.Resign)  # nobody plays for nobody
 
-        asyncio.run(play())
+    asyncio.run(play())
 
 
 # --- elsewhere ------------------------------------------------------------------------------------------------
@@ -206,22 +190,22 @@ def test_bots_of_four_gods_are_ready_and_act(tmp_path: Path, bot: str) -> None:
 @compiled_only
 @linux
 def test_nobody_waits_for_bots_that_think(tmp_path: Path) -> None:
-    """Twenty tables wait for thoughts that do not come; everything else goes on, and they do when they come."""
+    """Six tables wait for thoughts that do not come; everything else goes on, and they do when they come."""
     with serving(tmp_path) as server:
-        tables = [with_bots(server, names()[number % 3], bots=2, bot="greedy") for number in range(20)]
-        gods, owner = tables[0][0], tables[0][1][0]
-        mine, visitors = seated(server, "gods")
+        tables = [seated(server, game, 0, 2) for game in names() * 2]
+        deus, (owner,) = tables[0]
+        mine, visitors = seated(server, "deus", seed="a long game")
 
         async def play() -> None:
             async with (
-                LiveTable(owner, gods) as theirs,
+                LiveTable(owner, deus) as theirs,
                 LiveTable(visitors[0], mine) as one,
                 LiveTable(visitors[1], mine) as two,
             ):
                 await goes_on(theirs)
                 async with stopped(workers(server)):
                     assert workers(server), "somebody thinks elsewhere"
-                    n = await quiet(theirs)
+                    n = await quiet(theirs, one)
                     for _ in range(20):
                         await some_move(one, two)
                         health = await asyncio.to_thread(owner.call, "GET", "/api/health")
@@ -239,28 +223,29 @@ async def some_move(one: LiveTable, two: LiveTable) -> None:
         await soon(live, lambda live: (live.talk.n or 0) >= told)
 
 
-async def quiet(live: LiveTable) -> int | None:
-    """The last event, once what was under way has arrived."""
-    n = None
-    while n != live.talk.n:
-        n = live.talk.n
-        await asyncio.sleep(0.5)
+async def quiet(live: LiveTable, talker: LiveTable) -> int | None:
+    """The last event, once what was under way has arrived: it takes the same way as what somebody says elsewhere."""
+    n, said = live.talk.n, 0
+    while said < 10:
+        await talker.command(m.Say, text="Hello?")
+        n, said = (n, said + 1) if live.talk.n == n else (live.talk.n, 0)
     return n
 
 
 @linux
 def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
-        tables = [with_bots(server, game, bots=2, bot="greedy") for game in ("gods", "deus")]
+        tables = [seated(server, game, 0, 2) for game in ("gods", "deus")]
 
         async def play() -> None:
             async with (
                 LiveTable(tables[0][1][0], tables[0][0]) as gods,
                 LiveTable(tables[1][1][0], tables[1][0]) as deus,
             ):
-                for _ in range(3):
+                for _ in range(2):
                     await asyncio.gather(goes_on(gods), goes_on(deus))
                     dead = workers(server)
+                    assert dead
                     for pid in dead:
                         os.kill(pid, signal.SIGKILL)
                     await asyncio.gather(goes_on(gods, 5), goes_on(deus, 5))
@@ -274,7 +259,7 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     """By themselves: nobody looks at the tables, the test looks into the file."""
     with serving(tmp_path) as server:
-        tables = [with_bots(server, game, bots=2, bot="greedy")[0] for game in names()]
+        tables = [seated(server, game, 0, 2)[0] for game in names()]
         store = SqliteStore(server.database)
         try:
             for _ in range(2):

@@ -14,7 +14,7 @@ from pantheon.server import messages as m
 from pantheon.server.api.trying import MOST_TRIED, Dreamt, Pondered, Trial, TrialShown, Tried, dream, ponder, try_out
 from pantheon.server.config import Limits
 from pantheon.texts import texts
-from tests.server.serving import serving
+from tests.server.serving import Server, serving
 from tests.server.talking import JSON, raw
 
 PRICE = "temple-costs-three-per-neighbour"
@@ -186,39 +186,37 @@ def test_what_cannot_be_is_refused(trial: Trial, text: str) -> None:
     assert refused.value.text == text
 
 
-def test_over_http(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+def test_over_http(server: Server) -> None:
+    def ask(body: Any, what: str = "play", **headers: str) -> Any:
+        path = f"/api/examples/gods/{PRICE}/{what}"
+        return raw(server, "POST", path, msgspec.json.encode(body), **JSON, **headers)
 
-        def ask(body: Any, what: str = "play", **headers: str) -> Any:
-            path = f"/api/examples/gods/{PRICE}/{what}"
-            return raw(server, "POST", path, msgspec.json.encode(body), **JSON, **headers)
+    temple = {"seat": 0, "action": {"do": "temple", "at": [-1, 0]}}
+    shown = ask({"tried": [temple]})
+    assert (shown.status, shown.json["seat"]) == (200, 0)
+    assert shown.json["moves"][0]["action"] == temple["action"]
+    assert shown.json["view"]["seats"][0]["power"] == 6
+    assert len(ask({}, "foresee").json) == len(ask({}).json["legal"])
 
-        temple = {"seat": 0, "action": {"do": "temple", "at": [-1, 0]}}
-        shown = ask({"tried": [temple]})
-        assert (shown.status, shown.json["seat"]) == (200, 0)
-        assert shown.json["moves"][0]["action"] == temple["action"]
-        assert shown.json["view"]["seats"][0]["power"] == 6
-        assert len(ask({}, "foresee").json) == len(ask({}).json["legal"])
+    led = ask({"paths": [[temple["action"]]], "whole": True}, "imagine").json
+    assert [(thought["path"], thought["taken"]) for thought in led] == [(0, [])]
+    assert ask({"paths": []}, "imagine").error == "bad-request"
 
-        led = ask({"paths": [[temple["action"]]], "whole": True}, "imagine").json
-        assert [(thought["path"], thought["taken"]) for thought in led] == [(0, [])]
-        assert ask({"paths": []}, "imagine").error == "bad-request"
+    dear = {"tried": [{"seat": 0, "action": "temple 1,-1"}], "scene": 3}
+    refused = ask(dear, accept_language="de")
+    assert (refused.status, refused.error) == (400, "gods-too-dear")
+    assert refused.json["error"]["message"] == texts("de").problem(Problem("gods-too-dear", cost=9, power=8))
 
-        dear = {"tried": [{"seat": 0, "action": "temple 1,-1"}], "scene": 3}
-        refused = ask(dear, accept_language="de")
-        assert (refused.status, refused.error) == (400, "gods-too-dear")
-        assert refused.json["error"]["message"] == texts("de").problem(Problem("gods-too-dear", cost=9, power=8))
-
-        assert ask({"tried": [temple] * (MOST_TRIED + 1)}).error == "bad-request"
-        assert ask({"actions": [{}] * (m.MOST_FORESEEN + 1)}, "foresee").error == "bad-request"
-        assert ask({"steps": 1}).error == "bad-request"
-        assert ask({}, origin="https://elsewhere.example").error == "foreign-origin"
-        assert raw(server, "POST", "/api/examples/gods/no-such-rule/play", b"{}", **JSON).error == "no-such-page"
-        assert raw(server, "POST", f"/api/examples/chess/{PRICE}/play", b"{}", **JSON).error == "unknown-game"
+    assert ask({"tried": [temple] * (MOST_TRIED + 1)}).error == "bad-request"
+    assert ask({"actions": [{}] * (m.MOST_FORESEEN + 1)}, "foresee").error == "bad-request"
+    assert ask({"steps": 1}).error == "bad-request"
+    assert ask({}, origin="https://elsewhere.example").error == "foreign-origin"
+    assert raw(server, "POST", "/api/examples/gods/no-such-rule/play", b"{}", **JSON).error == "no-such-page"
+    assert raw(server, "POST", f"/api/examples/chess/{PRICE}/play", b"{}", **JSON).error == "unknown-game"
 
 
 def test_too_often_is_too_often(tmp_path: Path) -> None:
-    with serving(tmp_path, "--lang", "en") as server:
+    with serving(tmp_path, limits=Limits()) as server:
         statuses = [200]
         while statuses[-1] == 200:
             answer = raw(server, "POST", f"/api/examples/gods/{PRICE}/play", b"{}", **JSON)

@@ -48,10 +48,13 @@ class Line:
     def __init__(self) -> None:
         self.frames: list[bytes] = []
         self.connection: Connection | None = None
+        self._settled = 0  # frames that came before the last command
+        self._came = asyncio.Event()
 
     def send(self, frame: bytes) -> bool:
         """Keep it."""
         self.frames.append(frame)
+        self._came.set()
         return True
 
     def close(self, code: int) -> None:
@@ -66,10 +69,12 @@ class Line:
         """Wait for the answer to a command, if there was one, and for everything that was to be said by then."""
         assert self.connection is not None
         async with asyncio.timeout(PATIENCE):
-            while number and not any(b'"id":%d,' % number in frame for frame in self.frames):
-                await asyncio.sleep(0)
+            while number and not any(b'"id":%d,' % number in frame for frame in self.frames[self._settled :]):
+                self._came.clear()
+                await self._came.wait()
         self.connection.take(b'{"type":"ping"}')
         assert b'{"type":"pong"' in self.frames[-1]
+        self._settled = len(self.frames)
 
 
 @dataclass

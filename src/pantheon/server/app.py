@@ -1,7 +1,8 @@
 """The server as a whole: store, house, doors."""
 
 import logging
-from collections.abc import AsyncGenerator
+import time
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -65,10 +66,10 @@ OPENAPI = OpenAPIConfig(
 class App:
     """The whole server: `http` is what Litestar answers, `socket` makes what speaks to one client at a table."""
 
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, clock: Callable[[], float] = time.time) -> None:
         self._doors: list[Doorman] = []
         self._outbox = Outbox()
-        self.http = _http_side(config, self._doors)
+        self.http = _http_side(config, self._doors, clock)
         _say_what_is_strict(self.http)
 
     def socket(self, config: Any, server_state: Any, app_state: Any) -> Socket:
@@ -90,7 +91,7 @@ def _below(kind: type) -> set[type]:
     return {kind}.union(*map(_below, children))
 
 
-def _http_side(config: Config, doors: list[Doorman]) -> Litestar:
+def _http_side(config: Config, doors: list[Doorman], clock: Callable[[], float]) -> Litestar:
     """Litestar with its handlers; the database is opened when it starts, and `doors` gets the doorman."""
     metrics = Metrics()
 
@@ -98,7 +99,7 @@ def _http_side(config: Config, doors: list[Doorman]) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncGenerator[None, None]:
         del app
         store = SqliteStore(config.database, config.busy_seconds)
-        house = House(store, config, metrics)
+        house = House(store, config, metrics, clock)
         doors.append(Doorman(house, config, metrics))
         await house.open()
         try:

@@ -4,6 +4,7 @@ import gc
 import signal
 import socket
 import sys
+import time
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -34,9 +35,9 @@ class _Server(uvicorn.Server):
             self._ready()
 
 
-def uvicorn_config(config: Config) -> uvicorn.Config:
+def uvicorn_config(config: Config, clock: Callable[[], float]) -> uvicorn.Config:
     """uvicorn with uvloop where there is one, and with our own WebSockets."""
-    app = App(config)
+    app = App(config, clock)
     return uvicorn.Config(
         app.http,
         ws=cast(Any, app.socket),
@@ -48,9 +49,11 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
     )
 
 
-def run_at(config: Config, listening: socket.socket, ready: Callable[[], None]) -> None:
+def run_at(
+    config: Config, listening: socket.socket, ready: Callable[[], None], clock: Callable[[], float] = time.time
+) -> None:
     """Serve at a socket until somebody stops it (Ctrl-C, SIGTERM)."""
     sys.setswitchinterval(_SWITCH_SECONDS)
     gc.freeze()
     gc.set_threshold(_GARBAGE, 20, 50)
-    _Server(uvicorn_config(config), ready).run([listening])
+    _Server(uvicorn_config(config, clock), ready).run([listening])
