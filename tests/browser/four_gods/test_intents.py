@@ -38,7 +38,7 @@ def free(player: Player, cell: str) -> re.Pattern[str]:
 
 def test_a_tile_lies_before_the_table_says_so(slow: Slow) -> None:
     player, line = slow.player, slow.line
-    line.hold()
+    line.heard.hold()
     player.page.keyboard.press("q")
     player.press(player.cell("a1"))
     expect(player.cell("a1")).not_to_have_attribute("aria-label", free(player, "a1"))
@@ -53,7 +53,7 @@ def test_a_tile_lies_before_the_table_says_so(slow: Slow) -> None:
     player.when(lambda: len(player.plays()) == 4)  # ready, and these three
     shown = {spot: words for spot, words in player.shown().items() if spot in ("a1", "south/4")}
 
-    line.let_go()
+    line.heard.let_go()
     player.did("draw")
     player.shows_what_it_was_told()
     assert {spot: player.shown()[spot] for spot in shown} == shown, "as it was imagined"
@@ -62,14 +62,14 @@ def test_a_tile_lies_before_the_table_says_so(slow: Slow) -> None:
 
 def test_a_lost_race_is_taken_back_with_the_name_of_who_was_faster(slow: Slow) -> None:
     player, line = slow.player, slow.line
-    line.hold()
+    line.heard.hold()
     laid(slow.table, slow.visitors, 1, "a1")
-    player.when(lambda: line.waiting() > 0)
+    player.when(lambda: bool(line.heard.waiting()))
     player.page.keyboard.press("q")
     player.press(player.cell("a1"))
     expect(player.palm("left")).to_have_attribute("aria-label", slow.empty("left"))
     player.when(lambda: len(player.plays()) == 2)
-    line.let_go()
+    line.heard.let_go()
     expect(player.reasons).to_have_text(player.person.like("web-four-gods-faster", "who", "late"))
     expect(player.reasons).to_contain_text("Player 1")
     expect(player.palm("left")).not_to_have_attribute("aria-label", slow.empty("left"))
@@ -79,11 +79,11 @@ def test_a_lost_race_is_taken_back_with_the_name_of_who_was_faster(slow: Slow) -
 
 def test_a_mistake_is_taken_back_with_the_reason(slow: Slow) -> None:
     player, line = slow.player, slow.line
-    line.hold()
+    line.heard.hold()
     player.page.keyboard.press("q")
     player.press(player.cell("d4"))
     expect(player.cell("d4")).not_to_have_attribute("aria-label", free(player, "d4"))
-    line.let_go()
+    line.heard.let_go()
     expect(player.reasons).to_be_visible()
     refused = player.answers()[-1]
     assert refused["type"] == "refused"
