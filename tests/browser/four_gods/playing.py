@@ -254,6 +254,18 @@ def gathered(
     return players
 
 
+def meets(player: Player, cell: str, seat: int) -> bool:
+    """Does the hand of somebody else lie over a cell of this player's table?"""
+    hand = player.world.locator(f'[data-pointing="{seat}"]')
+    if hand.count() == 0:
+        return False
+    one, two = hand.bounding_box(), player.cell(cell).bounding_box()
+    if one is None or two is None:
+        return False
+    across = one["x"] < two["x"] + two["width"] and two["x"] < one["x"] + one["width"]
+    return across and one["y"] < two["y"] + two["height"] and two["y"] < one["y"] + one["height"]
+
+
 def neighbours(cell: str) -> list[str]:
     """The cells beside a cell."""
     x, y = COLUMNS.index(cell[0]), int(cell[1]) - 1

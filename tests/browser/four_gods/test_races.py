@@ -21,7 +21,7 @@ from tests.server.serving import Server
 PEOPLE = 4
 GAMES = 4  # in each of them a race for every cell: 256
 ROWS = 60  # races for one tile of a row
-CORNERS = ("a1", "h1", "a8", "h8")  # a city may stand there, beside nothing
+SITES = ("a1", "h8")  # corners: a city may stand there, beside nothing
 # Some keys, and a hand that comes down on a spot. From then on the page takes down what it is told: the first new
 # reason, whether it stands where the hand was, and what both hands hold before and after that.
 PRESS = """async ([spot, keys]) => {
@@ -179,8 +179,7 @@ def for_cells(race: Race, cells: list[str]) -> None:
 def for_row_tiles(race: Race, times: int) -> None:
     """Whoever gets the tile puts it down, and all reach for it again."""
     for player in race.players:
-        for slot in (1, 2):
-            player.discard(slot)
+        player.discard(1)
     row, slot = race.players[0].side, 1
     for _ in range(times):
         winner = race.run(f"{row}/{slot}", keys=("Escape", "q"))  # an empty hand takes
@@ -188,7 +187,7 @@ def for_row_tiles(race: Race, times: int) -> None:
         row, slot = winner.side, winner.free_slot()
         winner.discard(slot)
     tiles = [tile for seat in race.players[0].view["seats"] for tile in seat["row"] if tile is not None]
-    assert len(tiles) == 2 * PEOPLE
+    assert len(tiles) == PEOPLE
 
 
 def for_gods(race: Race) -> None:
@@ -204,7 +203,7 @@ def for_gods(race: Race) -> None:
 
 
 def for_sites(race: Race) -> None:
-    for site in CORNERS:
+    for site in SITES:
         winner = race.run(site, keys=("Escape", "c"))
         colour = winner.seat["colours"][0]
         assert [city["prophet"] for city in winner.view["cities"] if city["cell"] == site] == [colour]
@@ -213,10 +212,10 @@ def for_sites(race: Race) -> None:
 @pytest.mark.slow("four pages, and everything that hands can reach for")
 def test_for_gods_row_tiles_cells_and_the_sites_of_cities(race: Race, server: Server) -> None:
     for_gods(race)
-    for_row_tiles(race, 4)
-    for_cells(race, ["d4", "b7", "g2", "e5", "a3", "h6"])
+    for_row_tiles(race, 2)
+    for_cells(race, ["d4", "b7", "g2"])
     for_sites(race)
-    assert race.won == len(GODS) - 1 + 4 + 6 + len(CORNERS)
+    assert race.won == len(GODS) - 1 + 2 + 3 + len(SITES)
     race.finish(server)
 
 
