@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from pantheon.client import LiveTable, Visitor
@@ -27,6 +28,7 @@ def watch(player: Player, selector: str, read: str = "one.textContent") -> Calla
     return lambda: list(player.page.evaluate("() => [...window.seen]"))
 
 
+@pytest.mark.slow("no turn is shorter than five seconds")
 def test_the_sand_runs_out_and_hands_go_to_the_row(person: Welcome, server: Server) -> None:
     table, visitors = table_of(server, turns="timed", turn=str(TURN))
     players = [sit(person(f"P{seat}"), visitor, table) for seat, visitor in enumerate(visitors)]

@@ -40,6 +40,7 @@ def wrong_clock(person: Person) -> Person:
     return person
 
 
+@pytest.mark.slow("a full World, a cut and a reload")
 def test_the_countdown_is_right_after_a_cut_and_a_reload(person: Welcome, server: Server) -> None:
     table, visitors = table_of(server, 2, mistakes="called", final="45")
     filled(table, visitors, CELLS[:-1])

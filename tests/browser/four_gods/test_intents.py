@@ -81,10 +81,8 @@ def test_a_hand_that_comes_down_on_the_tile_of_another_was_too_late(slow: Slow) 
     player = slow.player
     player.page.keyboard.press("q")
     player.page.mouse.move(*player.at(player.cell("a1")))
-    player.page.clock.install()
-    player.page.clock.pause_at(
-        player.page.evaluate("Date.now()") + 1000
-    )  # the hand is quick, whatever the machine is
+    player.page.clock.install()  # the hand is quick, however slow the machine is
+    player.page.clock.pause_at(player.page.evaluate("Date.now()") + 1000)
     laid(slow.table, slow.visitors, 1, "a1")
     player.when(lambda: len(player.view["world"]) == 1 and player.current())
     player.press(player.cell("a1"))

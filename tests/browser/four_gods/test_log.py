@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from pantheon.client import LiveTable, Visitor
@@ -30,6 +31,7 @@ SLEEPER = """(() => {
 })()"""
 
 
+@pytest.mark.slow("more rows than are on the page at once")
 def test_the_log_keeps_up_in_a_page_that_nobody_sees(person: Welcome, server: Server) -> None:
     table, visitors = table_of(server, 4, mistakes="called")
     filled(table, visitors, CELLS[:8])

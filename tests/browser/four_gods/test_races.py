@@ -87,7 +87,7 @@ class Race:
         for player in losers:
             self._lose(player, spot, self.names()[winner])
         self.won += 1
-        return self.players[winner]
+        return self.players[int(winner)]
 
     def _all_know_the_same(self) -> bool:
         return len({player.told.n for player in self.players}) == 1 and all(

@@ -1,7 +1,6 @@
 """The table of 4 Gods in its states: what axe finds, nothing to scroll, no text that is missing in a language."""
 
 import pytest
-from _pytest.mark import ParameterSet
 from playwright.sync_api import expect
 
 from tests.browser import screens
@@ -106,7 +105,7 @@ ON_A_LAPTOP = (with_gods, timed, past)
 OTHER_SIZE = pytest.mark.extended("the same state on the other screen, other states on this one")
 
 
-def in_sizes(usual: tuple[int, int], other: tuple[int, int], *states: screens.Screen) -> list[ParameterSet]:
+def in_sizes(usual: tuple[int, int], other: tuple[int, int], *states: screens.Screen) -> list[object]:
     return [
         pytest.param(state, size, marks=marks, id=f"{state.__name__}-{'phone' if size == PHONE else 'laptop'}")
         for state in states

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from pantheon.client import Visitor
 from pantheon.games.four_gods.names import TERRAINS
-from tests.browser.browsing import PHONE, Person
+from tests.browser.browsing import Person
 from tests.browser.conftest import Welcome
 from tests.browser.four_gods.driving import almost_over, played_by
 from tests.browser.four_gods.playing import ONE_EACH, Player, seconds, sit, table_of
@@ -15,7 +15,7 @@ from tests.server.serving import Server
 
 PAUSE = 1.2  # seconds in which nothing happened in the game that is looked at
 FIRST_STEP = 4000  # milliseconds after which the show goes on by itself
-TICK = 250  # milliseconds by which a film goes on
+TICK = 1000  # milliseconds by which a film goes on
 
 
 def shown_step(player: Player) -> tuple[int, int]:
@@ -44,6 +44,7 @@ def ended(person: Person, server: Server) -> Player:
     return player
 
 
+@pytest.mark.slow("every step of the show")
 def test_the_scoring_goes_on_by_itself_and_by_hand(person: Welcome, server: Server) -> None:
     anna = person()
     anna.page.clock.install()
@@ -90,15 +91,6 @@ def test_the_scoring_goes_on_by_itself_and_by_hand(person: Welcome, server: Serv
     expect(player.show()).to_have_count(0)
 
 
-def test_the_show_is_skipped_on_a_phone(person: Welcome, server: Server) -> None:
-    anna = person(size=PHONE, lang="fr")
-    player = ended(anna, server)
-    assert anna.scrolls() == (False, False)
-    anna.press("web-show-skip", player.show())
-    expect(player.show()).to_have_count(0)
-    expect(anna.page.get_by_text(anna.like("web-result-winner", "name")).first).to_be_visible()
-
-
 @pytest.fixture(scope="module")
 def finished(server: Server) -> tuple[str, Visitor]:
     """A game with a silence and a race, and who sat first."""
@@ -117,6 +109,7 @@ def replay(anna: Person, table: str, visitor: Visitor) -> Player:
     return player
 
 
+@pytest.mark.slow("a film in slow motion")
 def test_a_game_is_played_again_at_several_speeds(person: Welcome, finished: tuple[str, Visitor]) -> None:
     anna = person()
     clock = anna.page.clock

@@ -118,9 +118,11 @@ def test_a_whole_game_against_bots(person: Welcome, server: Server, people: int,
 
     # The scoring is a show, the result comes after it.
     expect(player.show()).to_be_visible()
+    assert player.person.scrolls() == (False, False)
     player.person.press("web-show-skip", player.show())
     expect(player.show()).to_have_count(0)
     expect(player.page.get_by_role("tabpanel", name=player.person.t("web-tab-result"))).to_be_visible()
+    expect(player.page.get_by_text(player.person.like("web-result-winner", "name")).first).to_be_visible()
     record = server.visitor("Reader").record(table)
     for points in re.findall(r"^score \w+ (-?\d+) place", record, re.MULTILINE):
         words = player.person.t("web-points", points=int(points))
