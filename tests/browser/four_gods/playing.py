@@ -24,6 +24,7 @@ _OPEN = """box => {
   const {x, y, width, height} = box.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
 }"""
+_LATER = "then => performance.now() - then > 300"  # whoever presses at once may only have pressed twice
 _LABELS = "(all, name) => Object.fromEntries(all.map(one => [one.dataset[name], one.ariaLabel]))"
 
 
@@ -52,6 +53,11 @@ class Player(AtTable):
     def settled(self) -> bool:
         """Has everything that was asked been answered?"""
         return len(self.answers()) == len(self.plays())
+
+    def answered(self) -> None:
+        """Wait for the answers to whatever the page has asked for by now, which may be nothing."""
+        self.current()  # what the page has sent before it tells is among the frames afterwards
+        self.when(lambda: self.settled() and self.current())
 
     def did(self, *verbs: str) -> Message:
         """Wait for the answer to what was asked since the last time; it must be one of these and have been done."""
@@ -188,16 +194,17 @@ class Player(AtTable):
             lay(cell)
             with contextlib.suppress(Error):  # it is over already
                 offer.wait_for(timeout=3000)
-                self.page.wait_for_timeout(700)  # whoever presses at once may only have pressed twice
+                self.page.wait_for_function(_LATER, arg=self.page.evaluate("performance.now()"))
                 put(cell)
-            self.page.wait_for_timeout(300)
-            self.when(self.settled)
+            self.answered()
             self.rest()
             if any(tile["cell"] == cell and tile["prophet"] is not None for tile in self.view["world"]):
                 return cell
         raise AssertionError(f"no prophet came to {cells}")
 
     def moves_to(self, cell: str) -> bool:
+        """Has the page asked for a tile on this cell?"""
+        self.current()  # as above
         return any(play["action"].get("cell") == cell for play in self.plays())
 
     def discard(self, slot: int) -> Message:
@@ -245,6 +252,18 @@ def gathered(
     for player in players:
         player.begin()
     return players
+
+
+def meets(player: Player, cell: str, seat: int) -> bool:
+    """Does the hand of somebody else lie over a cell of this player's table?"""
+    hand = player.world.locator(f'[data-pointing="{seat}"]')
+    if hand.count() == 0:
+        return False
+    one, two = hand.bounding_box(), player.cell(cell).bounding_box()
+    if one is None or two is None:
+        return False
+    across = one["x"] < two["x"] + two["width"] and two["x"] < one["x"] + one["width"]
+    return across and one["y"] < two["y"] + two["height"] and two["y"] < one["y"] + one["height"]
 
 
 def neighbours(cell: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 import time
 
+import pytest
 from playwright.sync_api import expect
 
 from pantheon.games.four_gods.names import CELLS
@@ -22,15 +23,15 @@ def due(player: Player) -> float:
     return float(final["due"])
 
 
+def shown(player: Player) -> int:
+    """The seconds on the page."""
+    return seconds(player.world.get_by_role("timer").inner_text().replace("\n", " "))
+
+
 def counts_down(player: Player) -> int:
-    """The page shows what is left by the server's clock; how many seconds that is."""
-    timer = player.world.get_by_role("timer")
-    expect(timer).to_be_visible()
-    begun = time.time()
-    shown = seconds(timer.inner_text().replace("\n", " "))
-    left = due(player) - (begun + time.time()) / 2
-    assert abs(shown - left) < SLACK, (shown, left)
-    return shown
+    """The page comes to show what is left by the server's clock; how many seconds that is."""
+    player.when(lambda: abs(shown(player) - (due(player) - time.time())) < SLACK)
+    return shown(player)
 
 
 def wrong_clock(person: Person) -> Person:
@@ -39,6 +40,7 @@ def wrong_clock(person: Person) -> Person:
     return person
 
 
+@pytest.mark.slow("a full World, a cut and a reload")
 def test_the_countdown_is_right_after_a_cut_and_a_reload(person: Welcome, server: Server) -> None:
     table, visitors = table_of(server, 2, mistakes="called", final="45")
     filled(table, visitors, CELLS[:-1])
@@ -52,7 +54,7 @@ def test_the_countdown_is_right_after_a_cut_and_a_reload(person: Welcome, server
         player.press(player.cell(CELLS[-1]))
         player.did("place")
         first = counts_down(player)
-        assert first > 60, "a minute and a half for two"
+        assert 60 < first <= 90, "a minute and a half for two"
 
         # It counts on without a connection, and is right once there is one again.
         anna.expect_rough_weather()
@@ -60,8 +62,8 @@ def test_the_countdown_is_right_after_a_cut_and_a_reload(person: Welcome, server
         cable.pull()
         lost = anna.page.get_by_role("status").filter(has_text=anna.t("web-connection-lost"))
         expect(lost).to_be_visible()
-        anna.page.wait_for_timeout(1500)
-        assert counts_down(player) < first
+        player.when(lambda: shown(player) < first)
+        counts_down(player)
         cable.plug_in()
         player.when(lambda: anna.sockets > sockets)
         expect(lost).to_have_count(0)
@@ -76,6 +78,8 @@ def test_the_countdown_is_right_after_a_cut_and_a_reload(person: Welcome, server
         assert (player.view["ending"], player.view["final"]) == ("all-passed", "world-full")
 
 
+@pytest.mark.extended("tests/server has clocks that run out, test_clocks.py the show after one")
+@pytest.mark.slow("no final phase is shorter than ten seconds")
 def test_it_ends_by_itself_and_for_all(person: Welcome, server: Server) -> None:
     table, visitors = table_of(server, 2, mistakes="called", final="5")
     filled(table, visitors, CELLS[:-1])

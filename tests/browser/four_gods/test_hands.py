@@ -1,5 +1,6 @@
 """Two hands: everything with the mouse, with fingers on a phone, and with keys alone."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.browsing import PHONE
@@ -11,6 +12,7 @@ from tests.server.serving import Server
 ANYWHERE = ("a8", "d4", "e5", "d6")  # where mistakes are called, any tile may lie on any cell
 
 
+@pytest.mark.slow("everything that hands can do")
 def test_drag_and_drop_with_the_mouse(person: Welcome, server: Server) -> None:
     player = begun(person(), server, mistakes="called", **ONE_EACH)
     face = player.palm("left").get_attribute("aria-label")
@@ -59,6 +61,7 @@ def test_drag_and_drop_with_the_mouse(person: Welcome, server: Server) -> None:
     player.shows_what_it_was_told()
 
 
+@pytest.mark.slow("everything that hands can do")
 def test_with_fingers_on_a_phone(person: Welcome, server: Server) -> None:
     player = begun(person(size=PHONE, lang="fr"), server, **ONE_EACH)
     t = player.person.t
@@ -138,6 +141,7 @@ def _towards(player: Player, here: str, spot: str) -> str:
     return "ArrowDown" if here[1] < spot[1] else "ArrowUp"
 
 
+@pytest.mark.slow("everything that hands can do")
 def test_with_keys_alone(person: Welcome, server: Server) -> None:
     table, visitors = table_of(server, mistakes="called", **ONE_EACH)
     played_by(table, visitors, [(1, "ready")])

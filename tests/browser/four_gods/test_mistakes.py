@@ -47,10 +47,9 @@ def test_a_wrong_tile_lies_until_another_browser_calls_it(person: Welcome, serve
 
 
 def test_a_call_without_reason_is_refused(person: Welcome, server: Server) -> None:
-    anna, boris = gathered(person, server, mistakes="called")
-    anna.press(anna.cell("a1"))
-    anna.did("place")
-    boris.when(lambda: len(boris.view["world"]) == 1)
+    table, visitors = table_of(server, mistakes="called")
+    filled(table, visitors, ("a1",))
+    boris = sit(person("Boris"), visitors[1], table)
     call(boris, "a1")
     expect(boris.reasons).to_be_visible()
     assert boris.answers()[-1]["type"] == "refused"

@@ -66,7 +66,12 @@ def test_a_tile_that_fits_nowhere_goes_back_to_its_row(person: Welcome, server: 
 SEEN = {"usual": {}, "no memory": {"memory": "no"}, "peek": {"peek": "yes"}}
 
 
-@pytest.mark.parametrize("how", SEEN)
+SETTLED = pytest.mark.extended("what is told is the rules' business; `usual` shows undersides that are known and not")
+
+
+@pytest.mark.parametrize(
+    "how", ["usual", pytest.param("no memory", marks=SETTLED), pytest.param("peek", marks=SETTLED)]
+)
 def test_undersides_are_shown_as_it_was_settled(person: Welcome, server: Server, how: str) -> None:
     """Those that one has seen oneself; none; or all."""
     table, visitors = table_of(server, 2, **SEEN[how])

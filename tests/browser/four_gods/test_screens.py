@@ -1,12 +1,13 @@
 """The table of 4 Gods in its states: what axe finds, nothing to scroll, no text that is missing in a language."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import screens
-from tests.browser.browsing import Person
+from tests.browser.browsing import LAPTOP, PHONE, Person
 from tests.browser.conftest import Welcome
 from tests.browser.four_gods.driving import almost_over, begun, filled, played_by
-from tests.browser.four_gods.playing import Player, sit, table_of
+from tests.browser.four_gods.playing import Player, meets, sit, table_of
 from tests.server.serving import Server
 
 HELPS = ["highlight", "kingdoms", "search"]
@@ -99,7 +100,24 @@ def past(anna: Person, server: Server) -> Player:
     return player
 
 
-@screens.every(waiting, hands_full, with_gods, timed, final, show, past)
+ON_A_PHONE = (waiting, hands_full, final, show)
+ON_A_LAPTOP = (with_gods, timed, past)
+OTHER_SIZE = pytest.mark.extended("the same state on the other screen, other states on this one")
+
+
+def in_sizes(usual: tuple[int, int], other: tuple[int, int], *states: screens.Screen) -> list[object]:
+    return [
+        pytest.param(state, size, marks=marks, id=f"{state.__name__}-{'phone' if size == PHONE else 'laptop'}")
+        for state in states
+        for size, marks in ((usual, ()), (other, OTHER_SIZE))
+    ]
+
+
+@pytest.mark.slow("axe in two themes, and three languages")
+@pytest.mark.parametrize(
+    ("screen", "size"),
+    [*in_sizes(PHONE, LAPTOP, *ON_A_PHONE), *in_sizes(LAPTOP, PHONE, *ON_A_LAPTOP)],
+)
 def test_axe_finds_nothing_no_text_is_missing_and_nothing_scrolls(
     person: Welcome, server: Server, screen: screens.Screen, size: tuple[int, int]
 ) -> None:
@@ -135,7 +153,7 @@ def test_nothing_moves_for_those_who_ask_for_rest(person: Welcome, server: Serve
     for cell in ("a1", "h1", "d4"):
         boris.page.mouse.move(*boris.at(boris.cell(cell)))
         anna.page.mouse.move(*anna.at(anna.cell(cell)))
-        anna.page.wait_for_timeout(150)
+        anna.when(lambda cell=cell: meets(anna, cell, 1))  # type: ignore[misc]
     anna.press(anna.page.locator('[data-god="elves"]'))
     anna.did("god")
     anna.page.keyboard.press("q")
@@ -147,6 +165,6 @@ def test_nothing_moves_for_those_who_ask_for_rest(person: Welcome, server: Serve
     anna.rest()
     anna.discard(1)
     anna.draw(2)
-    assert anna.page.evaluate("() => window.frames_seen") > 10
+    anna.when(lambda: anna.page.evaluate("() => window.frames_seen") > 10)
     moving = anna.page.evaluate("() => [...window.moved]")
     assert not moving

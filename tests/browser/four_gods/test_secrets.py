@@ -4,11 +4,12 @@ import json
 import re
 from functools import partial
 
+import pytest
 from playwright.sync_api import Response, expect
 
 from pantheon.games.four_gods.names import GODS
 from tests.browser.conftest import Welcome
-from tests.browser.four_gods.playing import Player, gathered, sit, table_of
+from tests.browser.four_gods.playing import Player, sit, table_of
 from tests.server.serving import Server
 
 PEOPLE = 3
@@ -41,6 +42,14 @@ def play(player: Player) -> None:
         player.draw(2)
 
 
+def named(player: Player) -> set[str]:
+    """The gods that the page names beside the seats."""
+    seats = player.page.get_by_role("region", name=player.person.t("web-seats"))
+    written = json.dumps(seats.evaluate("one => one.outerHTML"))
+    return {god for god in GODS if player.person.t(f"god-{god}") in written or f'"{god}' in written}
+
+
+@pytest.mark.slow("every frame of a whole game, in four pages")
 def test_nobody_is_told_the_god_of_another_before_the_scoring(person: Welcome, server: Server) -> None:
     table, visitors = table_of(server, PEOPLE, gods="secret")
     came: list[Response] = []
@@ -63,6 +72,8 @@ def test_nobody_is_told_the_god_of_another_before_the_scoring(person: Welcome, s
     own = [player.seat["gods"][0] for player in players]
     assert len(set(own)) == PEOPLE
 
+    for player, god in zip(players, own, strict=True):
+        assert named(player) == {god}
     for _ in range(4):
         for player in players:
             play(player)
@@ -91,13 +102,3 @@ def test_nobody_is_told_the_god_of_another_before_the_scoring(person: Welcome, s
     assert len(seen) > 0
     assert gods_in(seen) == set()
     assert gods_in(watcher.frames) >= set(own)
-
-
-def test_the_page_names_no_god_of_another(person: Welcome, server: Server) -> None:
-    players = gathered(person, server, PEOPLE, gods="secret")
-    for player in players:
-        own = player.seat["gods"][0]
-        seats = player.page.get_by_role("region", name=player.person.t("web-seats"))
-        written = json.dumps(seats.evaluate("one => one.outerHTML"))
-        named = {god for god in GODS if player.person.t(f"god-{god}") in written or f'"{god}' in written}
-        assert named == {own}

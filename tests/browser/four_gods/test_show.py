@@ -1,18 +1,21 @@
 """After the game: the scoring as a show, step by step or skipped; the game again at its own speed, races and all."""
 
 import re
-import time
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from pantheon.client import Visitor
 from pantheon.games.four_gods.names import TERRAINS
-from tests.browser.browsing import PHONE, Person
+from tests.browser.browsing import Person
 from tests.browser.conftest import Welcome
 from tests.browser.four_gods.driving import almost_over, played_by
 from tests.browser.four_gods.playing import ONE_EACH, Player, seconds, sit, table_of
 from tests.server.serving import Server
 
 PAUSE = 1.2  # seconds in which nothing happened in the game that is looked at
+FIRST_STEP = 4000  # milliseconds after which the show goes on by itself
+TICK = 1000  # milliseconds by which a film goes on
 
 
 def shown_step(player: Player) -> tuple[int, int]:
@@ -41,11 +44,14 @@ def ended(person: Person, server: Server) -> Player:
     return player
 
 
+@pytest.mark.slow("every step of the show")
 def test_the_scoring_goes_on_by_itself_and_by_hand(person: Welcome, server: Server) -> None:
     anna = person()
+    anna.page.clock.install()
     player = ended(anna, server)
     t = anna.t
     expect(title(player)).to_have_text(t("web-four-gods-show-cities"))
+    anna.page.clock.fast_forward(FIRST_STEP)
     at_step(player, 2)  # nobody pressed anything
     _, steps = shown_step(player)
     assert steps > 3
@@ -85,48 +91,51 @@ def test_the_scoring_goes_on_by_itself_and_by_hand(person: Welcome, server: Serv
     expect(player.show()).to_have_count(0)
 
 
-def test_the_show_is_skipped_on_a_phone(person: Welcome, server: Server) -> None:
-    anna = person(size=PHONE, lang="fr")
-    player = ended(anna, server)
-    assert anna.scrolls() == (False, False)
-    anna.press("web-show-skip", player.show())
-    expect(player.show()).to_have_count(0)
-    expect(anna.page.get_by_text(anna.like("web-result-winner", "name")).first).to_be_visible()
-
-
-def replay(anna: Person, server: Server) -> tuple[Player, str]:
-    """A finished game with a silence and a race, from its first move."""
+@pytest.fixture(scope="module")
+def finished(server: Server) -> tuple[str, Visitor]:
+    """A game with a silence and a race, and who sat first."""
     table, visitors = table_of(server, mistakes="called", **ONE_EACH)
     almost_over(table, visitors, PAUSE)
     played_by(table, visitors, [(0, "pass")])
-    player = sit(anna, visitors[0], table)
+    return table, visitors[0]
+
+
+def replay(anna: Person, table: str, visitor: Visitor) -> Player:
+    """Look back at a game that has ended, from its first move."""
+    player = sit(anna, visitor, table)
     assert player.show().count() == 0, "who comes later has not asked for it"
     anna.press("web-look-back")
     expect(anna.page).to_have_url(re.compile("/move/0$"))
-    return player, table
+    return player
 
 
-def test_a_game_is_played_again_at_several_speeds(person: Welcome, server: Server) -> None:
+@pytest.mark.slow("a film in slow motion")
+def test_a_game_is_played_again_at_several_speeds(person: Welcome, finished: tuple[str, Visitor]) -> None:
     anna = person()
-    replay(anna, server)
+    clock = anna.page.clock
+    clock.install()
+    replay(anna, *finished)
+    clock.pause_at(anna.page.evaluate("Date.now()") + 60_000)  # from now on time goes by only here
     controls = anna.page.get_by_role("group", name=anna.t("web-replay"), exact=True)
-    took = {}
+    stop = anna.get("button", anna.t("web-replay-stop"), controls)
+    took = dict.fromkeys((0.25, 4), 0)
     for speed, text in ((0.25, "web-replay-slow"), (4, "web-replay-fast")):
         anna.page.keyboard.press("Home")
         expect(anna.page).to_have_url(re.compile("/move/0$"))
         controls.get_by_role("radio", name=anna.t(text, speed=speed), exact=True).click()
-        begun = time.monotonic()
         anna.press("web-replay-play", controls)
-        expect(anna.get("button", anna.t("web-replay-stop"), controls)).to_be_visible()
-        expect(anna.get("button", anna.t("web-replay-play"), controls)).to_be_visible()  # it has stopped by itself
-        took[speed] = time.monotonic() - begun
-    assert took[0.25] > PAUSE / 0.25
-    assert took[4] < took[0.25]
+        expect(stop).to_be_visible()
+        while stop.count() > 0:  # it stops by itself
+            clock.run_for(TICK)
+            took[speed] += TICK
+        expect(anna.get("button", anna.t("web-replay-play"), controls)).to_be_visible()
+    assert took[0.25] > 1000 * PAUSE / 0.25
+    assert took[4] < took[0.25] / 4
 
 
-def test_step_by_step_with_the_races_and_their_times(person: Welcome, server: Server) -> None:
-    anna = person()
-    player, table = replay(anna, server)
+def test_step_by_step_with_the_races_and_their_times(person: Welcome, finished: tuple[str, Visitor]) -> None:
+    anna, table = person(), finished[0]
+    player = replay(anna, *finished)
     [race] = player.events("missed")
     assert race["at"] == "h1"
     moves = player.told["table"]["moves"]

@@ -55,7 +55,7 @@ class Learner(Player):
         asked = len(self.plays())
         name = self.glowing.evaluate_all(OPEN)[0]
         self.press(self.cell(name))
-        self.page.wait_for_timeout(200)
+        self.answered()
         if self.person.touches and len(self.plays()) == asked:
             self.press(self.cell(name))
         self.when(lambda: len(self.plays()) > asked and self.settled())
@@ -101,7 +101,14 @@ class Learner(Player):
         self.reach()
 
 
-@pytest.mark.parametrize(("size", "lang"), [(LAPTOP, "fr"), (PHONE, "de")], ids=["laptop", "phone"])
+ON_A_LAPTOP = pytest.mark.extended("the phone learns the same lessons, test_hands.py plays with the mouse")
+
+
+@pytest.mark.slow("seventeen lessons")
+@pytest.mark.parametrize(
+    ("size", "lang"),
+    [pytest.param(LAPTOP, "fr", marks=ON_A_LAPTOP, id="laptop"), pytest.param(PHONE, "de", id="phone")],
+)
 def test_every_lesson_is_learnt_by_doing_it(person: Welcome, size: tuple[int, int], lang: str) -> None:
     anna = person(size=size, lang=lang).visit("/learn/four-gods")
     anna.press("web-learn-begin")

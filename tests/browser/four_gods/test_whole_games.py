@@ -29,8 +29,7 @@ def act(player: Player) -> bool:
         player.press(player.page.locator('[data-draw="2"]'))
     else:
         return False
-    player.page.wait_for_timeout(50)
-    player.when(lambda: player.settled() and player.current())
+    player.answered()
     return len(player.plays()) > asked
 
 
@@ -40,7 +39,13 @@ def laid(player: Player) -> int:
 
 
 def going_on(player: Player) -> bool:
-    return not player.over() and player.show().count() == 0
+    return bool(player.told["table"]["state"] == "running")
+
+
+def alone(player: Player) -> bool:
+    """Have all others passed?"""
+    seats = player.view["seats"]
+    return not player.seat["passed"] and all(seat["passed"] for seat in seats if seat["seat"] != player.side)
 
 
 def simultaneous(player: Player, share: Event) -> None:
@@ -50,9 +55,10 @@ def simultaneous(player: Player, share: Event) -> None:
             act(player)
             continue
         share.set()
-        if not player.seat["passed"] and player.told["table"]["state"] == "running":
+        player.when(lambda: not going_on(player) or alone(player))
+        if going_on(player):
             player.page.keyboard.press("Space")
-        player.page.wait_for_timeout(400)
+            player.answered()
 
 
 def timed(player: Player, share: Event) -> None:
@@ -66,7 +72,7 @@ def timed(player: Player, share: Event) -> None:
                 share.set()
             player.page.keyboard.press("n")
             player.when(lambda turn=turn: player.view["turn"] != turn or player.view["ending"] != "")  # type: ignore[misc]
-        player.page.wait_for_timeout(100)
+        player.when(lambda: not going_on(player) or player.view["active"] == player.side)
 
 
 def opened(server: Server, people: int, turns: str) -> tuple[str, list[Visitor]]:
@@ -82,8 +88,22 @@ def opened(server: Server, people: int, turns: str) -> tuple[str, list[Visitor]]
     return table, visitors
 
 
-@pytest.mark.parametrize("turns", ["simultaneous", "timed"])
-@pytest.mark.parametrize("people", [2, 3, 4])
+def of_so_many(guard: str) -> pytest.MarkDecorator:
+    return pytest.mark.extended(f"the game of {guard}: the same mode with others at the table")
+
+
+@pytest.mark.slow("a whole game")
+@pytest.mark.parametrize(
+    ("people", "turns"),
+    [
+        (2, "timed"),
+        (3, "simultaneous"),
+        pytest.param(2, "simultaneous", marks=of_so_many("3-simultaneous")),
+        pytest.param(4, "simultaneous", marks=of_so_many("3-simultaneous")),
+        pytest.param(3, "timed", marks=of_so_many("2-timed")),
+        pytest.param(4, "timed", marks=of_so_many("2-timed")),
+    ],
+)
 def test_a_whole_game_against_bots(person: Welcome, server: Server, people: int, turns: str) -> None:
     table, visitors = opened(server, people, turns)
     how = {"size": PHONE, "lang": "de"} if people == 3 else {}
@@ -98,9 +118,11 @@ def test_a_whole_game_against_bots(person: Welcome, server: Server, people: int,
 
     # The scoring is a show, the result comes after it.
     expect(player.show()).to_be_visible()
+    assert player.person.scrolls() == (False, False)
     player.person.press("web-show-skip", player.show())
     expect(player.show()).to_have_count(0)
     expect(player.page.get_by_role("tabpanel", name=player.person.t("web-tab-result"))).to_be_visible()
+    expect(player.page.get_by_text(player.person.like("web-result-winner", "name")).first).to_be_visible()
     record = server.visitor("Reader").record(table)
     for points in re.findall(r"^score \w+ (-?\d+) place", record, re.MULTILINE):
         words = player.person.t("web-points", points=int(points))

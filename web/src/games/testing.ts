@@ -2,6 +2,7 @@
 
 import type { Session } from "../table/session.svelte";
 import type { Action } from "../wire/live.svelte";
+import { ServerClock } from "../wire/serverClock";
 
 /** A table at which Ada sits first and a bot second, as the words of a game ask for it. */
 export function aTable(sides: readonly [string, string], view: object, legal: Action[]): Session {
@@ -16,6 +17,6 @@ export function aTable(sides: readonly [string, string], view: object, legal: Ac
     looking: false,
     myTurn: legal.length > 0,
     table: { seats, helps: [] },
-    live: { view, legal, scores: null, events: [], clocks: [], skew: 0 },
+    live: { view, legal, scores: null, events: [], clocks: [], serverClock: new ServerClock() },
   } as unknown as Session;
 }

@@ -2,6 +2,7 @@
 
 import type { Session } from "../table/session.svelte";
 import type { Action, View } from "../wire/live.svelte";
+import { ServerClock } from "../wire/serverClock";
 import type { MoveShown } from "../wire/types";
 import type { Frame } from "./frames";
 
@@ -28,7 +29,7 @@ class ExampleSession {
     legal: [],
     scores: null,
     n: 0,
-    skew: 0,
+    serverClock: new ServerClock(),
     clocks: [],
     events: [],
     foresee: async () => [],

@@ -3,6 +3,7 @@
 
 import type { Session } from "../table/session.svelte";
 import type { Action, View } from "../wire/live.svelte";
+import { ServerClock } from "../wire/serverClock";
 import type { MoveShown, Outcome, Pondered, Score, Thought, Trial, TrialShown, Tried } from "../wire/types";
 
 const SAID_FOR = 6000;
@@ -40,7 +41,7 @@ interface Liveness {
   readonly legal: Action[];
   readonly scores: Score[] | null;
   readonly n: number;
-  readonly skew: number;
+  readonly serverClock: ServerClock;
   readonly clocks: [];
   readonly events: [];
   foresee: TrialSession["foresee"];
@@ -96,7 +97,7 @@ export class TrialSession {
       get n() {
         return session.moves.length;
       },
-      skew: 0,
+      serverClock: new ServerClock(),
       clocks: [],
       events: [],
       foresee: (actions) => this.foresee(actions),

@@ -9,7 +9,7 @@ export function secondsLeft(live: LiveTable, seat: number | null, now: number): 
   if (live.table?.clock.kind === "none" && live.clocks.every((clock) => clock.clock === "turn")) return null;
   const running = live.clocks.filter((clock) => clock.seat === seat);
   if (running.length === 0) return null;
-  return Math.min(...running.map((clock) => clock.due)) - (now / 1000 + live.skew);
+  return Math.min(...running.map(({ due }) => live.serverClock.left(due, now)));
 }
 
 const STIRS = new Set(["move", "started", "undo", "back"]);
@@ -18,7 +18,7 @@ const STIRS = new Set(["move", "started", "undo", "back"]);
 export function isLate(live: LiveTable, now: number): boolean {
   if (live.table === null || live.table.state !== "running" || live.table.clock.kind !== "none") return false;
   const since = live.events.findLast(({ what }) => STIRS.has(what.kind))?.at;
-  return since !== undefined && now / 1000 + live.skew - since >= live.table.patience;
+  return since !== undefined && live.serverClock.at(now) - since >= live.table.patience;
 }
 
 /** The time of this machine, for components that show it: it moves only as long as somebody looks. */

@@ -2,6 +2,7 @@
 
 import { spoken } from "../texts/texts.svelte";
 import { entropy } from "./api";
+import { ServerClock } from "./serverClock";
 import type {
   ClientMessage,
   ClockInfo,
@@ -63,8 +64,7 @@ export class LiveTable {
   events = $state.raw<Event[]>([]);
   connection = $state<"connecting" | "open" | "lost" | "closed">("connecting");
   trouble = $state.raw<ErrorInfo | null>(null);
-  /** The server's clock minus ours, in seconds. */
-  skew = $state(0);
+  serverClock = $state.raw(new ServerClock());
   /** Told of every batch of news, after the fields above have changed; `before` is the view as it was. */
   onnews: ((events: Event[], before: View | null) => void) | null = null;
 
@@ -82,6 +82,7 @@ export class LiveTable {
 
   private begun = 0; // when the newest line was asked for
   private heard = 0; // when anything came last
+  private asked: number[] = []; // when the pings were sent that are not answered yet
   private readonly stir = (): void => this.look();
 
   constructor(readonly id: string) {
@@ -96,6 +97,7 @@ export class LiveTable {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`);
     this.socket = socket;
     this.begun = Date.now();
+    this.asked = [];
     this.expect(socket, HANDSHAKE);
     socket.onopen = () => {
       const since = Math.max(0, this.n);
@@ -142,6 +144,7 @@ export class LiveTable {
   private ping(): void {
     const socket = this.socket;
     if (socket?.readyState !== WebSocket.OPEN) return;
+    this.asked.push(Date.now());
     socket.send(JSON.stringify({ type: "ping" }));
     this.expect(socket, ANSWER);
   }
@@ -184,7 +187,7 @@ export class LiveTable {
       case "pointing":
         return this.pointed(message.seat, message.at);
       case "pong":
-        this.skew = message.now - Date.now() / 1000;
+        this.serverClock = this.serverClock.heard(message.now, this.heard, this.asked.shift());
         if (message.n > this.n) this.resync();
         return;
       case "error":
@@ -207,7 +210,7 @@ export class LiveTable {
     this.canUndo = welcome.can_undo;
     this.presence = welcome.presence;
     this.scores = welcome.scores;
-    this.skew = welcome.now - Date.now() / 1000;
+    this.serverClock = new ServerClock().heard(welcome.now, this.heard);
     this.connection = "open";
     this.pause = FIRST_PAUSE;
     const fresh = welcome.events.filter((event) => event.n > known);
@@ -222,7 +225,7 @@ export class LiveTable {
     const fresh = news.events.filter((event) => event.n > this.n);
     if (fresh.length === 0) return;
     this.n = fresh.at(-1)?.n ?? this.n;
-    this.skew = news.now - Date.now() / 1000;
+    this.serverClock = this.serverClock.heard(news.now, this.heard);
     const before = this.view;
     this.view = changed(before, news);
     if (news.legal !== undefined) this.legal = news.legal as Action[];

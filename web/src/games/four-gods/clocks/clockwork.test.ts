@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ServerClock } from "../../../wire/serverClock";
 import { beat, clockwork } from "./clockwork";
 
 const CLOCKS = [
@@ -10,8 +11,9 @@ const CLOCKS = [
 ];
 
 test("only what the server says is due counts, by its own time", () => {
-  const ours = 5_000; // this machine is far behind
-  expect(clockwork(CLOCKS, ours * 1000, 1000 - ours)).toEqual({
+  const ours = 5_000_000; // this machine is far ahead
+  const server = new ServerClock().heard(1000, ours);
+  expect(clockwork(CLOCKS, ours, server)).toEqual({
     sand: { seat: 2, left: 30 },
     final: 100.5,
     absent: [],
@@ -20,7 +22,13 @@ test("only what the server says is due counts, by its own time", () => {
       { seat: 1, left: 0 },
     ],
   });
-  expect(clockwork([], 0, 0)).toEqual({ sand: null, final: null, absent: [], penalties: [] });
+  expect(clockwork([], 0, new ServerClock())).toEqual({ sand: null, final: null, absent: [], penalties: [] });
+});
+
+test("a turn never shows more than its seconds, though the time of this machine was read before it began", () => {
+  const turn = [{ clock: "sand", seat: 0, due: 1008 }];
+  const server = new ServerClock().heard(1000, 7_000_000);
+  for (const read of [6_999_750, 6_999_999, 7_000_000]) expect(clockwork(turn, read, server).sand?.left).toBe(8);
 });
 
 test("the last seconds are told one by one, each once", () => {

@@ -1,5 +1,6 @@
 // The clocks of the rules as they stand now: what the server says is due, by the server's time.
 
+import type { ServerClock } from "../../../wire/serverClock";
 import type { ClockInfo } from "../../../wire/types";
 
 export interface Running {
@@ -15,9 +16,9 @@ export interface Clockwork {
   penalties: Running[];
 }
 
-/** `now` is this machine's time in milliseconds, `skew` the server's clock minus ours in seconds. */
-export function clockwork(clocks: readonly ClockInfo[], now: number, skew: number): Clockwork {
-  const left = ({ due }: ClockInfo): number => Math.max(0, due - (now / 1000 + skew));
+/** `now` is this machine's time in milliseconds. */
+export function clockwork(clocks: readonly ClockInfo[], now: number, server: ServerClock): Clockwork {
+  const left = ({ due }: ClockInfo): number => Math.max(0, server.left(due, now));
   const named = (name: string): Running[] =>
     clocks.flatMap((clock) =>
       clock.clock === name && clock.seat !== null ? [{ seat: clock.seat, left: left(clock) }] : [],
