@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.browsing import Person
 from tests.browser.cable import Cable
 from tests.browser.conftest import Welcome
-from tests.browser.hearing import until
+from tests.browser.hearing import until, until_shown
 from tests.browser.playing import Player, against_bots, in_order, play_out, sit_together
 from tests.server.serving import Server
 
@@ -15,8 +15,10 @@ PING, ANSWER = 15_000, 5_000  # milliseconds between two pings, and for an answe
 
 
 def log_of(person: Person) -> list[str]:
-    """What the log says, line by line."""
-    return person.page.get_by_role("tabpanel").get_by_role("listitem").all_inner_texts()
+    """What the log says, line by line, as soon as it tells what came of every move."""
+    log = person.page.get_by_role("tabpanel").locator("ol:not([data-busy])")
+    log.wait_for()
+    return log.get_by_role("listitem").all_inner_texts()
 
 
 def test_a_reload_changes_nothing(person: Welcome) -> None:
@@ -24,11 +26,11 @@ def test_a_reload_changes_nothing(person: Welcome) -> None:
     player = against_bots(anna)
     player.act()
     player.wait_for_turn()
-    log, title = log_of(anna), anna.page.title()
+    log, n = log_of(anna), player.told()
     cells = player.hexes.count()
     anna.page.reload()
-    expect(anna.page).to_have_title(title)
-    expect(player.hexes).to_have_count(cells)
+    until_shown(anna, n)
+    assert (player.my_turn(), player.told(), player.hexes.count()) == (True, n, cells)
     assert log_of(anna) == log
     player.act()
 
