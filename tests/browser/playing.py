@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from pantheon.client import Visitor
 from tests.browser.beside import played_out
 from tests.browser.browsing import Person
-from tests.browser.hearing import shown, until, until_shown
+from tests.browser.hearing import shown, until_shown
 from tests.browser.hexes import open_cells
 from tests.server.serving import Server, seated
 
