@@ -47,6 +47,13 @@ _SMALL = """(all, least) => all.map(one => [one, one.getBoundingClientRect()])
 
 
 in_each_size = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+_SAME = pytest.mark.extended("the phone shows the same texts and colours, with less room for them")
+# In one language and in one theme on a laptop, in all of them on a phone.
+in_turn = pytest.mark.parametrize(
+    ("size", "whole"),
+    [(LAPTOP, False), (PHONE, True), pytest.param(LAPTOP, True, marks=_SAME)],
+    ids=["laptop", "phone", "laptop-whole"],
+)
 
 
 def every(*screens: Screen) -> Callable[[Test], Test]:
@@ -68,8 +75,8 @@ def for_everybody(person: Person, *kinds: str) -> None:
     no_text_is_missing(person, *kinds)
 
 
-def axe_finds_nothing(person: Person) -> None:
-    """In both themes."""
+def axe_finds_nothing(person: Person, *, both: bool = True) -> None:
+    """In both themes, or in the one that is shown."""
     if not _AXE.exists():
         missing("axe-core is not installed: `make build`")
     root = person.page.locator("html")
@@ -78,9 +85,10 @@ def axe_finds_nothing(person: Person) -> None:
     if person.page.evaluate("() => typeof axe === 'undefined'"):
         person.page.evaluate(_AXE.read_text(encoding="utf-8"))
     found = _violations(person, _RULES)
-    person.page.evaluate(_TURN_THEME, "light" if first == "dark" else "dark")
-    found += _violations(person, _COLOURS)
-    person.page.evaluate(_TURN_THEME, first)
+    if both:
+        person.page.evaluate(_TURN_THEME, "light" if first == "dark" else "dark")
+        found += _violations(person, _COLOURS)
+        person.page.evaluate(_TURN_THEME, first)
     assert not found, "\n".join(map(_told, found))
 
 

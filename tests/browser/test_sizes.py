@@ -1,11 +1,13 @@
 """One screen without scrolling, on a laptop and on a phone, upright or on its side."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.browsing import LAPTOP, PHONE
 from tests.browser.conftest import Welcome
-from tests.browser.playing import Player, against_bots
+from tests.browser.playing import Player, against_bots, finished
 from tests.browser.screens import MOVING, largest, on_the_screen
+from tests.server.serving import Server
 
 
 def fits(player: Player) -> None:
@@ -40,3 +42,10 @@ def test_the_table_needs_no_scrolling_on_a_phone(person: Welcome, players: int) 
     fits(player)
     anna.turn_the_phone()
     fits(player)
+
+
+def test_the_result_fits_on_a_phone(person: Welcome, server: Server) -> None:
+    table, visitors = finished(server, people=4)
+    anna = person(size=PHONE).be(visitors[0]).visit(f"/table/{table}")
+    expect(anna.get("button", anna.t("web-rematch"))).to_be_visible()
+    assert anna.scrolls() == (False, False)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from pantheon.games.deus.actions import Build
+from pantheon.texts import LANGUAGES
 from tests.browser import screens
 from tests.browser.browsing import LAPTOP, PHONE, Person
 from tests.browser.conftest import Welcome
@@ -20,7 +21,7 @@ def full(moment: Moment) -> bool:
     return bool(many and isinstance(moment.legal()[0], Build))
 
 
-def in_play(person: Person, server: Server, players: int = 4) -> Player:
+def in_play(person: Person, server: Server, players: int) -> Player:
     """A turn late in the game, with a card picked."""
     game, moment = moment_where(full, players=players)
     table, visitor = branched(server, game, moment)
@@ -31,7 +32,7 @@ def in_play(person: Person, server: Server, players: int = 4) -> Player:
 
 
 def picked(person: Person, server: Server) -> None:
-    in_play(person, server)
+    in_play(person, server, 2)
 
 
 def offering(person: Person, _server: Server) -> None:
@@ -88,16 +89,16 @@ FOR_AXE = {picked, offering, columns, start, result, gallery}
 
 @pytest.mark.slow("axe looks at every screen in both themes, and every text is read in three languages")
 @pytest.mark.parametrize("walk", WALKS)
-@screens.in_each_size
+@screens.in_turn
 def test_axe_finds_nothing_and_no_text_is_missing(
-    person: Welcome, server: Server, walk: str, size: tuple[int, int]
+    person: Welcome, server: Server, walk: str, size: tuple[int, int], whole: bool
 ) -> None:
     anna = screens.somebody(person, size)
     for screen in WALKS[walk]:
         screen(anna, server)
         if screen in FOR_AXE:
-            screens.axe_finds_nothing(anna)
-        screens.no_text_is_missing(anna, *KINDS)
+            screens.axe_finds_nothing(anna, both=whole)
+        screens.no_text_is_missing(anna, *KINDS, languages=LANGUAGES if whole else [anna.lang])
 
 
 def fits(player: Player) -> None:

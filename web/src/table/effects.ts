@@ -37,7 +37,11 @@ export async function recount(session: Session, game: GameModule): Promise<void>
   if (!untold(session, game) || underway.has(session)) return;
   underway.add(session);
   try {
-    while (untold(session, game)) await recountNext(session, game);
+    for (let done = -1; untold(session, game) && done !== session.recounted;) {
+      done = session.recounted;
+      await session.story.view(done + 1);
+      recountKnown(session, game);
+    }
   } catch {
     // The line is lost: it is tried again with the next move.
   } finally {
@@ -45,13 +49,15 @@ export async function recount(session: Session, game: GameModule): Promise<void>
   }
 }
 
-async function recountNext(session: Session, game: GameModule): Promise<void> {
-  const number = session.recounted + 1;
-  const move = session.moveAt(number);
-  const [before, after] = [await session.story.view(number - 1), await session.story.view(number)];
-  // Taken back meanwhile, or told as news.
-  if (move === null || session.moveAt(number)?.n !== move.n || session.recounted !== number - 1) return;
-  const came = game.came?.(session, move, before, after);
-  if (came?.text !== undefined || (came?.effects.length ?? 0) > 0) session.came.set(number, [before, after]);
-  session.recounted = number;
+/** All that the story holds by now, in one go: every change of the log is drawn. */
+function recountKnown(session: Session, game: GameModule): void {
+  let number = session.recounted + 1;
+  for (; ; number++) {
+    const move = session.moveAt(number);
+    const [before, after] = [session.story.known(number - 1), session.story.known(number)];
+    if (move === null || before === null || after === null) break;
+    const came = game.came?.(session, move, before, after);
+    if (came?.text !== undefined || (came?.effects.length ?? 0) > 0) session.came.set(number, [before, after]);
+  }
+  session.recounted = number - 1;
 }
