@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.browsing import Person
@@ -108,31 +109,28 @@ def test_without_any_network_for_a_while(person: Welcome, server: Server) -> Non
         anna.context.close()
 
 
+@pytest.mark.slow("a server is killed and started again")
 def test_a_new_start_of_the_server_is_hardly_noticed(person: Welcome, own_server: Server) -> None:
+    """At a table; and whoever wants to begin on the first page can, once it is back."""
     anna = person("Anna", at=own_server.address)
     player = against_bots(anna)
     player.act()
     player.wait_for_turn()
     log = log_of(anna)
-    anna.expect_rough_weather()
+    boris = person("Boris", at=own_server.address).visit()
+    expect(boris.get("button", boris.t("web-home-play-bots"), boris.card())).to_be_visible()
+    for one in (anna, boris):
+        one.expect_rough_weather()
     own_server.kill()
     lost(anna.page, anna.t("web-connection-lost"))
+    boris.press("web-home-play-bots", boris.card())
+    expect(boris.page.get_by_text(boris.t("web-home-away")).first).to_be_visible()
     own_server.start()
+    boris.press("web-home-play-bots", boris.card())
+    boris.at_table()
     expect(anna.page.get_by_text(anna.t("web-connection-lost"))).to_have_count(0)
     assert log_of(anna) == log
     player.act()
-
-
-def test_the_first_page_waits_for_the_server(person: Welcome, own_server: Server) -> None:
-    anna = person("Anna", at=own_server.address).visit()
-    expect(anna.get("button", anna.t("web-home-play-bots"), anna.card())).to_be_visible()
-    anna.expect_rough_weather()
-    own_server.kill()
-    anna.press("web-home-play-bots", anna.card())
-    expect(anna.page.get_by_text(anna.t("web-home-away")).first).to_be_visible()
-    own_server.start()
-    anna.press("web-home-play-bots", anna.card())
-    anna.at_table()
 
 
 def test_two_windows_of_one_player_show_the_same(person: Welcome) -> None:

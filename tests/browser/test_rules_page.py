@@ -32,7 +32,10 @@ def at_step(person: Person, step: int, steps: int) -> None:
     expect(shown(person).get_by_text(person.t("web-rules-step", step=step, steps=steps), exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+_OPENED = pytest.mark.extended("test_the_board_shows_the_step goes through an example on a laptop")
+
+
+@pytest.mark.parametrize("size", [pytest.param(LAPTOP, marks=_OPENED), PHONE], ids=["laptop", "phone"])
 def test_an_example_is_opened_and_gone_through(person: Welcome, server: Server, size: tuple[int, int]) -> None:
     anna = person(lang="de", size=size).visit("/rules/gods")
     example = told(server, STACKED, "de")
