@@ -19,6 +19,17 @@ _SCROLLS = """() => {
   const page = document.scrollingElement;
   return [page.scrollWidth > innerWidth, page.scrollHeight > innerHeight];
 }"""
+# Playwright's own way to wait for a function needs `eval`, which our pages forbid.
+_UNTIL = """facts => new Promise((done, fail) => {{
+  const found = {found};
+  const end = performance.now() + {patience};
+  const look = () => {{
+    if (found(facts)) done();
+    else if (performance.now() > end) fail(new Error("waited in vain"));
+    else requestAnimationFrame(look);
+  }};
+  look();
+}})"""
 _STRANGER = "/api/guests/me"  # answers 401 to somebody new, and the browser writes that down
 _LEFT = "net::ERR_ABORTED"  # the page was left before this had come
 _WEATHER = re.compile(
@@ -229,10 +240,16 @@ class Person:
         return urlsplit(self.page.url).path.split("/")[2]
 
     def turn_the_phone(self) -> None:
-        """Upright or on its side, whichever it was not."""
-        width, height = self.size
-        self.size = height, width
-        self.page.set_viewport_size({"width": height, "height": width})
+        """Upright or on its side, whichever it was not; the page has noticed it."""
+        height, width = self.size
+        self.size = width, height
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.until("([width, height]) => innerWidth === width && innerHeight === height", [width, height])
+        self.page.evaluate("() => new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next)))")
+
+    def until(self, found: str, facts: Any = None) -> None:
+        """Wait in the page for something that no single element shows: a function of `facts` that finds it."""
+        self.page.evaluate(_UNTIL.format(found=found, patience=PATIENCE), facts)
 
     def scrolls(self) -> tuple[bool, bool]:
         """Does the page scroll: to the side, downwards?"""

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from tests.browser.browsing import PATIENCE, Person
 from tests.server.wire import Message, Picture
 
-_LOOK = 10  # milliseconds between two looks
+_LOOK = 15  # milliseconds between two looks
+_SHOWN = "Number(document.querySelector('[data-n]')?.dataset.n ?? 0)"
 
 
 def until(person: Person, true: Callable[[], bool]) -> None:
@@ -20,7 +21,12 @@ def until(person: Person, true: Callable[[], bool]) -> None:
 
 def shown(person: Person) -> int:
     """The newest event that a table's page shows; frames come before a busy page has looked at them."""
-    return int(person.page.evaluate("document.querySelector('[data-n]')?.dataset.n ?? 0"))
+    return int(person.page.evaluate(_SHOWN))
+
+
+def until_shown(person: Person, n: int, instead: str | None = None) -> None:
+    """Wait until a table's page shows event `n`, or something that a selector finds."""
+    person.until(f"([n, css]) => {_SHOWN} >= n || css && document.querySelector(css) !== null", [n, instead])
 
 
 class AtTable:

@@ -6,21 +6,22 @@ _STEPS = 40  # more arrow keys than anybody would press
 # The middles of cells that lie open: not beyond the frame, nor below a card or a button. Not before the map is at
 # rest, since it fits itself to its frame.
 _OPEN = """async cells => {
-  const open = () => cells.flatMap(cell => {
+  const middles = () => cells.map(cell => {
     const box = cell.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const there = document.elementFromPoint(x, y);
-    return there !== null && there.closest("[role=application]") && !there.closest("button, .card, section")
-      ? [[cell.dataset.cell, x, y]] : [];
+    return [box.x + box.width / 2, box.y + box.height / 2];
   });
-  const frame = () => new Promise(requestAnimationFrame);
-  for (let now = open(), same = 0; ; ) {
-    await frame();
-    const next = open();
-    same = JSON.stringify(next) === JSON.stringify(now) ? same + 1 : 0;
-    if (same === 2) return next;
-    now = next;
+  let found = middles();
+  for (let same = 0; same < 2; ) {
+    await new Promise(requestAnimationFrame);
+    const next = middles();
+    same = JSON.stringify(next) === JSON.stringify(found) ? same + 1 : 0;
+    found = next;
   }
+  return found.flatMap(([x, y], nth) => {
+    const there = document.elementFromPoint(x, y);
+    const open = there !== null && there.closest("[role=application]") && !there.closest("button, .card, section");
+    return open ? [[cells[nth].dataset.cell, x, y]] : [];
+  });
 }"""
 
 

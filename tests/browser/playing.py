@@ -3,7 +3,6 @@
 Discarding makes games long, so it is done only when nothing else can be.
 """
 
-import re
 from functools import cache
 from random import Random
 from typing import Any
@@ -13,9 +12,11 @@ from playwright.sync_api import Locator, expect
 from pantheon.client import Visitor
 from tests.browser.beside import played_out
 from tests.browser.browsing import Person
-from tests.browser.hearing import shown, until
+from tests.browser.hearing import shown, until_shown
 from tests.browser.hexes import open_cells
 from tests.server.serving import Server, seated
+
+HEX, GLOWING, HERE = "[role=img][data-cell]", "[role=button][data-legal]", "[role=application] .card button"
 
 
 class Player:
@@ -27,14 +28,13 @@ class Player:
         self.things = person.get("group", person.t("web-gods-things"))
         self.tray = self.things.locator("xpath=..")
         self.world = person.get("application", person.t("web-gods-world"))
-        self.hexes = self.world.get_by_role("img").and_(self.page.locator("[data-cell]"))
-        self.glowing = self.world.get_by_role("button").and_(self.page.locator("[data-legal]"))
+        self.hexes, self.glowing = self.page.locator(HEX), self.page.locator(GLOWING)
 
     def my_turn(self) -> bool:
         return self.page.title().startswith("●")
 
     def wait_for_turn(self) -> None:
-        expect(self.page).to_have_title(re.compile("^●"))
+        self.person.until("() => document.title.startsWith('●')")
 
     def over(self) -> bool:
         """The result has come to the fore."""
@@ -52,14 +52,14 @@ class Player:
             some = pieces if pieces.count() > 0 else self.tray.locator("button:not([aria-disabled=true])")
             self.press(some.nth(self._rng.randrange(some.count())))
         # What needs no place is done at once; anything else glows somewhere now.
-        until(self.person, lambda: self.told() > heard or self.glowing.count() > 0)
+        until_shown(self.person, heard + 1, GLOWING)
         if self.told() == heard:
             cells = self.reachable()
             if not cells:
                 self.person.press("web-gods-middle", self.world)
                 cells = self.reachable()
             self.place(*self._rng.choice(cells))
-        until(self.person, lambda: self.told() > heard)
+        until_shown(self.person, heard + 1)
 
     def press(self, thing: Locator) -> None:
         if self.person.touches:
@@ -74,10 +74,9 @@ class Player:
             return
         heard = self.told()
         self.page.touchscreen.tap(x, y)
-        here = self.person.get("button", self.person.t("web-gods-place-here"), self.world)
-        until(self.person, lambda: self.told() > heard or here.count() > 0)
+        until_shown(self.person, heard + 1, HERE)
         if self.told() == heard:
-            here.tap()
+            self.person.press("web-gods-place-here", self.world)
 
     def put_on(self, cell: str) -> None:
         """Place what is picked on a cell of this name (`q,r`), where it glows."""
@@ -125,21 +124,42 @@ def play_out(players: list[Player], moves: int = 10_000) -> None:
             player.play()
             moves -= 1
         if not ready:
-            players[0].page.wait_for_timeout(10)
+            players[0].page.wait_for_timeout(15)
 
 
-def against_bots(person: Person, players: int = 2, **how: str) -> Player:
-    """Two clicks from the first page: a table against bots."""
+def against_bots(person: Person, players: int = 2) -> Player:
+    """A table against bots that take no time."""
+    visitor = guest(person)
+    table = visitor.make_table("gods", options={"players": str(players)}).id
+    visitor.join(table, seat=0)
+    for seat in range(1, players):
+        visitor.add_bot(table, bot="random", level="frantic", seat=seat)
+    visitor.start(table)
+    return arrived(person.be(visitor).visit(f"/table/{table}"))
+
+
+def two_clicks(person: Person, players: int) -> Player:
+    """The same from the first page."""
     person.visit()
     card = person.card()
     person.get("radio", person.t("web-home-for", players=players), card).check()
-    person.choose("web-home-bot", how.get("bot", "random"), card)
-    person.choose("web-home-level", how.get("level", "frantic"), card)
+    person.choose("web-home-bot", "random", card)
+    person.choose("web-home-level", "frantic", card)
     person.press("web-home-play-bots", card)
     person.at_table()
+    return arrived(person)
+
+
+def arrived(person: Person) -> Player:
+    """Somebody whose page opens a table of Gods."""
     player = Player(person)
-    expect(player.things).to_be_visible()
+    player.things.wait_for()
     return player
+
+
+def guest(person: Person) -> Visitor:
+    """Somebody whom the house knows from now on."""
+    return Visitor(person.address, lang=person.lang).arrive(person.name)
 
 
 def in_order(players: list[Player]) -> list[Player]:
@@ -149,17 +169,15 @@ def in_order(players: list[Player]) -> list[Player]:
     return sorted(players, key=lambda player: not player.my_turn())
 
 
-def sit_together(host: Person, guest: Person) -> str:
-    """Two people at a table that has begun."""
-    host.call_oneself()
-    guest.call_oneself()
-    host.press("web-home-new", host.card())
-    host.get("radio", "2", host.get("dialog", host.t("web-new-title"))).check()
-    host.press("web-new-make")
-    table = host.at_table()
-    guest.visit(f"/table/{table}")
-    guest.page.get_by_role("button", name=guest.like("web-sit-on", "place")).first.click()
-    host.press("web-start")
+def sit_together(host: Person, other: Person) -> str:
+    """Two people at a table that has begun; its id."""
+    visitors = [guest(host), guest(other)]
+    table = visitors[0].make_table("gods", options={"players": "2"}).id
+    for visitor in visitors:
+        visitor.join(table)
+    visitors[0].start(table)
+    for person, visitor in zip((host, other), visitors, strict=True):
+        arrived(person.be(visitor).visit(f"/table/{table}"))
     return table
 
 

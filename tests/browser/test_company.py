@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
@@ -58,6 +59,7 @@ def test_a_private_table_is_joined_by_a_link_for_one(person: Welcome) -> None:
     expect(Player(boris).things).to_be_visible()
 
 
+@pytest.mark.extended("test_whole_game has two languages at a table, test_rules_page a refusal in French")
 def test_two_languages_at_one_table(person: Welcome) -> None:
     anna, boris = person("Anna", lang="de"), person("Boris", lang="fr")
     sit_together(anna, boris)

@@ -2,12 +2,13 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.browsing import Person
 from tests.browser.cable import Cable
 from tests.browser.conftest import Welcome
-from tests.browser.hearing import until
+from tests.browser.hearing import until, until_shown
 from tests.browser.playing import Player, against_bots, in_order, play_out, sit_together
 from tests.server.serving import Server
 
@@ -15,8 +16,10 @@ PING, ANSWER = 15_000, 5_000  # milliseconds between two pings, and for an answe
 
 
 def log_of(person: Person) -> list[str]:
-    """What the log says, line by line."""
-    return person.page.get_by_role("tabpanel").get_by_role("listitem").all_inner_texts()
+    """What the log says, line by line, as soon as it tells what came of every move."""
+    log = person.page.get_by_role("tabpanel").locator("ol:not([data-busy])")
+    log.wait_for()
+    return log.get_by_role("listitem").all_inner_texts()
 
 
 def test_a_reload_changes_nothing(person: Welcome) -> None:
@@ -24,11 +27,11 @@ def test_a_reload_changes_nothing(person: Welcome) -> None:
     player = against_bots(anna)
     player.act()
     player.wait_for_turn()
-    log, title = log_of(anna), anna.page.title()
+    log, n = log_of(anna), player.told()
     cells = player.hexes.count()
     anna.page.reload()
-    expect(anna.page).to_have_title(title)
-    expect(player.hexes).to_have_count(cells)
+    until_shown(anna, n)
+    assert (player.my_turn(), player.told(), player.hexes.count()) == (True, n, cells)
     assert log_of(anna) == log
     player.act()
 
@@ -106,31 +109,28 @@ def test_without_any_network_for_a_while(person: Welcome, server: Server) -> Non
         anna.context.close()
 
 
+@pytest.mark.slow("a server is killed and started again")
 def test_a_new_start_of_the_server_is_hardly_noticed(person: Welcome, own_server: Server) -> None:
+    """At a table; and whoever wants to begin on the first page can, once it is back."""
     anna = person("Anna", at=own_server.address)
     player = against_bots(anna)
     player.act()
     player.wait_for_turn()
     log = log_of(anna)
-    anna.expect_rough_weather()
+    boris = person("Boris", at=own_server.address).visit()
+    expect(boris.get("button", boris.t("web-home-play-bots"), boris.card())).to_be_visible()
+    for one in (anna, boris):
+        one.expect_rough_weather()
     own_server.kill()
     lost(anna.page, anna.t("web-connection-lost"))
+    boris.press("web-home-play-bots", boris.card())
+    expect(boris.page.get_by_text(boris.t("web-home-away")).first).to_be_visible()
     own_server.start()
+    boris.press("web-home-play-bots", boris.card())
+    boris.at_table()
     expect(anna.page.get_by_text(anna.t("web-connection-lost"))).to_have_count(0)
     assert log_of(anna) == log
     player.act()
-
-
-def test_the_first_page_waits_for_the_server(person: Welcome, own_server: Server) -> None:
-    anna = person("Anna", at=own_server.address).visit()
-    expect(anna.get("button", anna.t("web-home-play-bots"), anna.card())).to_be_visible()
-    anna.expect_rough_weather()
-    own_server.kill()
-    anna.press("web-home-play-bots", anna.card())
-    expect(anna.page.get_by_text(anna.t("web-home-away")).first).to_be_visible()
-    own_server.start()
-    anna.press("web-home-play-bots", anna.card())
-    anna.at_table()
 
 
 def test_two_windows_of_one_player_show_the_same(person: Welcome) -> None:

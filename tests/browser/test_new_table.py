@@ -35,7 +35,10 @@ class FourGodsForm(Form):
         return self.person.page.get_by_role("region", name=self.person.t("web-settled"), exact=True)
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+_READ = pytest.mark.extended("test_screens reads the form in every language")
+
+
+@pytest.mark.parametrize("lang", ["en", pytest.param("fr", marks=_READ), pytest.param("de", marks=_READ)])
 def test_every_token_has_two_sides(person: Welcome, lang: str) -> None:
     form = FourGodsForm(person(lang=lang))
     for mode, (front, back) in MODES.items():

@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, expect
 from tests.browser.browsing import LAPTOP, PHONE, Person, Role
 from tests.browser.conftest import Welcome
 from tests.browser.hearing import until
-from tests.browser.playing import Player
+from tests.browser.hexes import open_cells
+from tests.browser.playing import GLOWING, HEX, Player
 from tests.server.serving import Server
 
 STACKED, TEMPLE = "one-hex-per-cell", "check-temple-beside-two-tribes"
@@ -31,7 +32,10 @@ def at_step(person: Person, step: int, steps: int) -> None:
     expect(shown(person).get_by_text(person.t("web-rules-step", step=step, steps=steps), exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+_OPENED = pytest.mark.extended("test_the_board_shows_the_step goes through an example on a laptop")
+
+
+@pytest.mark.parametrize("size", [pytest.param(LAPTOP, marks=_OPENED), PHONE], ids=["laptop", "phone"])
 def test_an_example_is_opened_and_gone_through(person: Welcome, server: Server, size: tuple[int, int]) -> None:
     anna = person(lang="de", size=size).visit("/rules/gods")
     example = told(server, STACKED, "de")
@@ -97,15 +101,12 @@ class Trial(Player):
         self.things = person.get("group", person.t("web-gods-things"), self.dialog)
         self.tray = self.things.locator("xpath=..")
         self.world = person.get("application", person.t("web-gods-world"), self.dialog)
-        self.hexes = self.world.get_by_role("img").and_(self.page.locator("[data-cell]"))
-        self.glowing = self.world.get_by_role("button").and_(self.page.locator("[data-legal]"))
+        self.hexes, self.glowing = self.world.locator(HEX), self.world.locator(GLOWING)
 
     def insist_on(self, cell: str) -> None:
         """Place something where it does not glow: a click, or two touches."""
         for _ in range(2 if self.person.touches else 1):
-            box = self.world.locator(f'[data-cell="{cell}"]').bounding_box()
-            assert box is not None
-            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+            x, y = open_cells(self.world.locator(f'[data-cell="{cell}"]'))[cell]
             if self.person.touches:
                 self.page.touchscreen.tap(x, y)
             else:
@@ -120,10 +121,8 @@ def test_an_example_is_played_on(person: Welcome, size: tuple[int, int]) -> None
     anna = person(lang="fr", size=size).visit(f"/rules/gods/{TEMPLE}")
     anna.press("web-rules-try")
     trial = Trial(anna)
-    expect(trial.dialog).to_be_visible()
-    expect(trial.world).to_be_visible()
-    before = trial.hexes.count()
-    assert before == 4
+    before = 4
+    expect(trial.hexes).to_have_count(before)
 
     # What is against the rules is refused in words, and nothing happens.
     trial.press(trial.thing("hex-temple"))

@@ -2,12 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+from pantheon.texts import LANGUAGES
 from tests.browser import screens
 from tests.browser.browsing import Person
 from tests.browser.conftest import Welcome
-from tests.browser.playing import Player, against_bots, finished
+from tests.browser.playing import Player, finished, two_clicks
 from tests.server.serving import Server
 
 
@@ -16,27 +18,24 @@ def home(person: Person, _server: Server) -> None:
     expect(person.get("button", person.t("web-home-play-bots"), person.card())).to_be_visible()
 
 
-def new_table(person: Person, server: Server) -> None:
-    home(person, server)
+def new_table(person: Person, _server: Server) -> None:
     person.press("web-home-new", person.card())
     expect(person.get("button", person.t("web-new-make"))).to_be_visible()
 
 
-def finer_points(person: Person, server: Server) -> None:
-    new_table(person, server)
+def finer_points(person: Person, _server: Server) -> None:
     dialog = person.get("dialog", person.t("web-new-title"))
     dialog.get_by_text(person.t("web-new-more"), exact=True).click()
     person.choose("web-new-clock", "bank", dialog)
 
 
-def lobby(person: Person, server: Server) -> None:
-    new_table(person, server)
+def lobby(person: Person, _server: Server) -> None:
     person.press("web-new-make")
     expect(person.get("button", person.t("web-start"))).to_be_visible()
 
 
 def table(person: Person, _server: Server) -> None:
-    player = against_bots(person, 3)
+    player = two_clicks(person, 3)
     player.act()
     player.wait_for_turn()
     if player.glowing.count() == 0:
@@ -45,9 +44,27 @@ def table(person: Person, _server: Server) -> None:
         screens.large_enough_for_a_finger(person)
 
 
-def log(person: Person, server: Server, tab: str = "log") -> None:
+def reloaded(person: Person, _server: Server) -> None:
+    """In the language that was chosen last."""
+    person.page.reload()
+    Player(person).things.wait_for()
+
+
+def keys(person: Person, _server: Server) -> None:
+    person.press("web-menu")
+    assert person.get("button", person.t("web-keys")).is_visible()
+    person.press("web-keys")
+    expect(person.get("dialog", person.t("web-keys"))).to_be_visible()
+
+
+def result(person: Person, server: Server) -> None:
     there, visitors = finished(server)
     person.be(visitors[0]).visit(f"/table/{there}")
+    person.press("web-verify")
+    expect(person.page.get_by_text(person.t("web-verified-result"))).to_be_visible()
+
+
+def log(person: Person, _server: Server, tab: str = "log") -> None:
     name = re.compile(re.escape(person.t(f"web-tab-{tab}")))
     person.page.get_by_role("button" if person.touches else "tab", name=name).first.click()
     expect(person.page.locator(f"#side-{tab}")).to_be_visible()
@@ -57,25 +74,10 @@ def chat(person: Person, server: Server) -> None:
     log(person, server, "chat")
 
 
-def keys(person: Person, _server: Server) -> None:
-    against_bots(person)
-    person.press("web-menu")
-    assert person.get("button", person.t("web-keys")).is_visible()
-    person.press("web-keys")
-    expect(person.get("dialog", person.t("web-keys"))).to_be_visible()
-
-
 def looking_back(person: Person, server: Server) -> None:
     there, _ = finished(server)
     person.visit(f"/table/{there}/move/30")
     expect(person.page.get_by_text(person.like("web-looking", "move", "moves"))).to_be_visible()
-
-
-def result(person: Person, server: Server) -> None:
-    there, visitors = finished(server)
-    person.be(visitors[0]).visit(f"/table/{there}")
-    person.press("web-verify")
-    expect(person.page.get_by_text(person.t("web-verified-result"))).to_be_visible()
 
 
 def rules(person: Person, _server: Server, game: str = "gods") -> None:
@@ -97,8 +99,7 @@ def example(person: Person, _server: Server) -> None:
     expect(person.page.get_by_text(person.t("web-rules-step", step=2, steps=2), exact=True)).to_be_visible()
 
 
-def trial(person: Person, server: Server) -> None:
-    example(person, server)
+def trial(person: Person, _server: Server) -> None:
     person.press("web-rules-try")
     expect(person.get("group", person.t("web-gods-things"))).to_be_visible()
 
@@ -108,8 +109,7 @@ def learn(person: Person, _server: Server) -> None:
     expect(person.page.get_by_role("heading", level=1)).to_be_visible()
 
 
-def guided(person: Person, server: Server) -> None:
-    learn(person, server)
+def guided(person: Person, _server: Server) -> None:
     person.press("web-learn-begin")
     expect(person.page.get_by_role("complementary", name=person.t("web-learn-guide"))).to_be_visible()
 
@@ -122,39 +122,26 @@ def lost(person: Person, _server: Server) -> None:
 KINDS = ("web", "gods", "god", "hex", "tribe", "ending")
 
 
-@screens.every(home, new_table, lobby, table, looking_back, result, rules, example, trial, learn, guided)
+# What somebody sees one after the other.
+WALKS: dict[str, tuple[screens.Screen, ...]] = {
+    "a new table": (home, new_table, finer_points, lobby),
+    "a game": (table, reloaded, keys),
+    "afterwards": (result, log, chat, looking_back),
+    "reading": (rules, example, trial, rules_of_four_gods, rules_of_deus),
+    "learning": (learn, guided, lost),
+}
+FOR_AXE = {home, new_table, lobby, table, looking_back, result, rules, example, trial, learn, guided}
+
+
+@pytest.mark.slow("axe looks at every screen in both themes, and every text is read in three languages")
+@pytest.mark.parametrize("walk", WALKS)
+@screens.in_turn
 def test_axe_finds_nothing_and_no_text_is_missing(
-    person: Welcome, server: Server, screen: screens.Screen, size: tuple[int, int]
+    person: Welcome, server: Server, walk: str, size: tuple[int, int], whole: bool
 ) -> None:
     anna = screens.somebody(person, size)
-    screen(anna, server)
-    screens.for_everybody(anna, *KINDS)
-
-
-@screens.every(finer_points, log, chat, keys, rules_of_four_gods, rules_of_deus, lost)
-def test_no_text_is_missing(person: Welcome, server: Server, screen: screens.Screen, size: tuple[int, int]) -> None:
-    anna = screens.somebody(person, size)
-    screen(anna, server)
-    screens.no_text_is_missing(anna, *KINDS)
-
-
-def test_the_language_changes_during_a_game(person: Welcome) -> None:
-    anna = person()
-    against_bots(anna)
-    for lang in ("de", "fr"):
-        anna.get("button", lang.upper()).click()
-        anna.speak(lang)
-        expect(Player(anna).things).to_be_visible()
-        expect(anna.get("tab", anna.t("web-tab-log"))).to_be_visible()
-    anna.page.reload()
-    expect(Player(anna).things).to_be_visible()
-
-
-def test_nothing_moves_for_those_who_ask_for_rest(person: Welcome) -> None:
-    anna = person(calm=True)
-    player = against_bots(anna)
-    moving: set[str] = set()
-    for _ in range(3):
-        player.act(1)
-        moving |= set(anna.page.evaluate(screens.MOVING))
-    assert not moving
+    for screen in WALKS[walk]:
+        screen(anna, server)
+        if screen in FOR_AXE:
+            screens.axe_finds_nothing(anna, both=whole)
+        screens.no_text_is_missing(anna, *KINDS, languages=LANGUAGES if whole else [anna.lang])

@@ -6,21 +6,27 @@ from playwright.sync_api import expect
 from tests.browser.browsing import LAPTOP, PHONE
 from tests.browser.conftest import Welcome
 from tests.browser.playing import Player, against_bots, finished
-from tests.browser.screens import largest, on_the_screen
+from tests.browser.screens import MOVING, largest, on_the_screen
 from tests.server.serving import Server
 
 
 def fits(player: Player) -> None:
-    """Whatever is done, everything is seen."""
+    """Whatever is done, everything is seen, and nothing moves for those who ask for rest."""
     anna = player.person
     for _ in range(4):
         player.act(1)
         assert anna.scrolls() == (False, False)
+        assert anna.page.evaluate(MOVING) == []
     largest(anna, player.world)
     on_the_screen(anna, player.things, anna.get("button", anna.t("web-hint")), anna.get("button", anna.t("web-undo")))
 
 
-@pytest.mark.parametrize("players", [2, 4])
+SEATS = pytest.mark.parametrize(
+    "players", [pytest.param(2, marks=pytest.mark.extended("four seats take more room than two")), 4]
+)
+
+
+@SEATS
 def test_the_table_needs_no_scrolling(person: Welcome, players: int) -> None:
     anna = person(size=LAPTOP)
     fits(against_bots(anna, players))
@@ -29,7 +35,7 @@ def test_the_table_needs_no_scrolling(person: Welcome, players: int) -> None:
     assert seats.evaluate("e => e.scrollHeight <= e.clientHeight + 1"), "the seats scroll"
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@SEATS
 def test_the_table_needs_no_scrolling_on_a_phone(person: Welcome, players: int) -> None:
     anna = person(size=PHONE)
     player = against_bots(anna, players)

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import Person
@@ -52,6 +53,7 @@ def learn(guide: Guide, deeds: dict[str, Callable[[], object]], go_on: Callable[
     expect(converted).to_have_attribute("aria-label", re.compile(guide.learner.t("god-crimson")))
 
 
+@pytest.mark.extended("test_with_keys_alone goes through the same lessons")
 def test_with_the_mouse(person: Welcome) -> None:
     anna = person(lang="fr").visit("/learn/gods")
     anna.press("web-learn-begin")
@@ -83,6 +85,7 @@ def test_with_the_mouse(person: Welcome) -> None:
     player.act()
 
 
+@pytest.mark.slow("every lesson, and the bot of a tutorial takes its time")
 def test_with_keys_alone(person: Welcome) -> None:
     anna = person(lang="de").visit("/learn/gods")
     keyboard = anna.page.keyboard

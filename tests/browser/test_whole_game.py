@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.browsing import PHONE
@@ -10,6 +11,7 @@ from tests.browser.conftest import Welcome
 from tests.browser.playing import Player, play_out
 
 
+@pytest.mark.slow("a whole game, every move of it in a browser")
 def test_two_browsers_and_a_bot_play_a_whole_game(person: Welcome) -> None:
     anna = person("Anna", calm=False).call_oneself()
     boris = person("Boris", size=PHONE, lang="fr").call_oneself()

@@ -17,14 +17,32 @@ GOODS = ("vp", "gold", "wood", "stone", "clay", "wheat")
 OFFERS = 0.15  # how often somebody offers who could build
 _BEGIN = {"build", "offer", "joker"}
 
-# A point of something that nothing else covers, if there is one.
-_SEEN = """thing => {
-  const box = thing.getBoundingClientRect();
+# A point of something that nothing else covers, if there is one; not before it is at rest.
+_SEEN = """async thing => {
+  const place = () => {
+    const {x, y, width, height} = thing.getBoundingClientRect();
+    return [x, y, width, height];
+  };
+  let box = place();
+  for (let same = 0; same < 2; ) {
+    await new Promise(requestAnimationFrame);
+    const next = place();
+    same = String(next) === String(box) ? same + 1 : 0;
+    box = next;
+  }
+  const [left, top, width, height] = box;
   for (const across of [0.06, 0.12, 0.3, 0.5, 0.7, 0.88]) for (const down of [0.5, 0.3, 0.7]) {
-    const [x, y] = [box.x + box.width * across, box.y + box.height * down];
+    const [x, y] = [left + width * across, top + height * down];
     if (thing.contains(document.elementFromPoint(x, y))) return [x, y];
   }
   return null;
+}"""
+_TRAY = ".tray:has(> .top)"
+_GLOWING, _BUILD = "[data-cell][data-legal]", ".build .main:enabled"
+# The newest event that the page shows, what is to be done as it has it, and whether something is on its way.
+_STATE = """tray => {
+  const {mode, busy} = document.querySelector(tray)?.dataset ?? {};
+  return [Number(document.querySelector("[data-n]")?.dataset.n ?? 0), mode ?? null, busy !== undefined];
 }"""
 
 
@@ -35,10 +53,9 @@ class Player(AtTable):
         super().__init__(person)
         self._rng = Random(seed)
         self.world = person.get("application", person.t("web-deus-map-world"))
-        self.tray = self.page.locator(".tray:has(> .top)")
+        self.tray = self.page.locator(_TRAY)
         self.hand = self.tray.locator("[data-card]")
-        self.regions = self.world.locator("[data-cell]")
-        self.glowing = self.world.locator("[data-cell][data-legal]")
+        self.regions, self.glowing = self.page.locator("[data-cell]"), self.page.locator(_GLOWING)
         self.question = self.tray.locator(".question")
         self.build_button = person.get("button", person.t("web-deus-build"), self.tray)
         self.undo = person.get("button", person.t("web-undo"))
@@ -80,7 +97,10 @@ class Player(AtTable):
     def ready(self) -> bool:
         """Does the page wait for this player, with all it was told on it?"""
         due = self.due()
-        return due is not None and self.current() and self.mode() == due and not self.busy()
+        if due is None:
+            return False
+        n, mode, busy = self.page.evaluate(_STATE, _TRAY)
+        return n >= self.told.n and mode == due and not busy
 
     def wait_for_turn(self) -> None:
         """Until a turn of this player begins."""
@@ -90,7 +110,7 @@ class Player(AtTable):
         return self.tray.locator(f'[data-card="{name}"]').first
 
     def cell(self, at: str) -> Locator:
-        return self.world.locator(f'[data-cell="{at}"]')
+        return self.page.locator(f'[data-cell="{at}"]')
 
     def facts(self, side: str) -> Locator:
         return self.page.locator(f'[data-deus-seat="{side}"]')
@@ -148,13 +168,14 @@ class Player(AtTable):
 
     def choose(self, cell: str) -> None:
         """Press a region."""
-        self.put(*self.open_cells(self.regions)[cell])
+        self.put(*self.open_cells(self.cell(cell))[cell])
 
     def pick(self, card: str) -> None:
         """Pick a card; wait until its regions glow, or all is settled."""
         self.press_card(self.card(card))
-        expect(self.build_button).to_be_visible()
-        self.when(lambda: self.glowing.count() > 0 or self.build_button.is_enabled())
+        self.tray.locator(f'[data-card="{card}"][aria-pressed=true]').wait_for()
+        self.page.locator(".build .main").wait_for()
+        self.page.locator(f"{_GLOWING}, {_BUILD}").first.wait_for(state="attached")
 
     def confirm(self) -> None:
         """Build what is picked, and wait until it is done."""
@@ -234,7 +255,7 @@ class Player(AtTable):
             if self.ready():
                 self.play()
             else:
-                self.page.wait_for_timeout(20)
+                self.page.wait_for_timeout(15)
 
 
 def cell_of(deed: Any) -> str:
@@ -251,7 +272,7 @@ def sit(person: Person, visitor: Visitor, table: str, seed: int = 0) -> Player:
 def arrived(person: Person, seed: int = 0) -> Player:
     """Somebody whose page opens a table of Deus."""
     player = Player(person, seed)
-    expect(player.regions).not_to_have_count(0)
+    player.regions.first.wait_for(state="attached")
     player.when(lambda: bool(player.told.fields))
     return player
 

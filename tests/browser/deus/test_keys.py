@@ -68,13 +68,21 @@ def test_an_offering_by_keys(person: Welcome, server: Server) -> None:
         player.when(lambda: player.ready() or player.due() is None)
 
 
-def test_keys_are_listed(person: Welcome, server: Server) -> None:
+def test_keys_are_listed_and_the_gallery_is_found(person: Welcome, server: Server) -> None:
     table, visitor = with_bots(server)
     player = sit(person(lang="de"), visitor, table)
     player.page.keyboard.press("?")
     dialog = player.person.get("dialog", player.person.t("web-keys"))
     for text in ("web-deus-key-build", "web-deus-key-offer", "web-deus-key-escape"):
         expect(dialog.get_by_text(player.person.t(text), exact=True)).to_be_visible()
+    player.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    player.page.keyboard.press("t")
+    sheet = player.person.get("dialog", player.person.t("web-deus-tableau"))
+    link = sheet.get_by_role("link", name=player.person.t("web-deus-gallery-link"))
+    expect(link).to_have_attribute("href", "/cards")
+    player.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
 
 
 def test_the_secret_start_by_keys(person: Welcome, server: Server) -> None:

@@ -31,7 +31,10 @@ class DeusForm(Form):
         return visitor_of(self.person).table(self.person.at_table()).options
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+_READ = pytest.mark.extended("test_screens reads the form in every language")
+
+
+@pytest.mark.parametrize("lang", ["en", pytest.param("fr", marks=_READ), pytest.param("de", marks=_READ)])
 def test_variants_are_chosen(person: Welcome, lang: str) -> None:
     form = DeusForm(person(lang=lang))
     form.players(3)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from pantheon.games.deus.actions import Build
+from pantheon.texts import LANGUAGES
 from tests.browser import screens
 from tests.browser.browsing import LAPTOP, PHONE, Person
 from tests.browser.conftest import Welcome
@@ -20,7 +21,7 @@ def full(moment: Moment) -> bool:
     return bool(many and isinstance(moment.legal()[0], Build))
 
 
-def in_play(person: Person, server: Server, players: int = 4) -> Player:
+def in_play(person: Person, server: Server, players: int) -> Player:
     """A turn late in the game, with a card picked."""
     game, moment = moment_where(full, players=players)
     table, visitor = branched(server, game, moment)
@@ -31,17 +32,17 @@ def in_play(person: Person, server: Server, players: int = 4) -> Player:
 
 
 def picked(person: Person, server: Server) -> None:
-    in_play(person, server)
+    in_play(person, server, 2)
 
 
-def offering(person: Person, server: Server) -> None:
-    player = in_play(person, server)
+def offering(person: Person, _server: Server) -> None:
+    player = Player(person)
     person.press("web-deus-offer-short", player.tray)
     player.press_card(player.hand.first)
 
 
-def columns(person: Person, server: Server) -> None:
-    player = in_play(person, server)
+def columns(person: Person, _server: Server) -> None:
+    player = Player(person)
     player.page.keyboard.press("Escape")
     player.page.keyboard.press("t")
     expect(person.get("dialog", person.t("web-deus-tableau"))).to_be_visible()
@@ -63,8 +64,7 @@ def gallery(person: Person, _server: Server) -> None:
     expect(person.page.locator("main > ul > li").first).to_be_visible()
 
 
-def log(person: Person, server: Server) -> None:
-    result(person, server)
+def log(person: Person, _server: Server) -> None:
     name = re.compile(re.escape(person.t("web-tab-log")))
     person.page.get_by_role("button" if person.touches else "tab", name=name).first.click()
     expect(person.page.get_by_role("listitem").last).to_be_visible()
@@ -79,20 +79,26 @@ def looking_back(person: Person, server: Server) -> None:
 KINDS = ("web", "deus", "good", "terrain", "ending", "seat")
 
 
-@screens.every(picked, offering, columns, start, result, gallery)
+WALKS: dict[str, tuple[screens.Screen, ...]] = {
+    "a turn": (picked, offering, columns),
+    "the start": (start,),
+    "afterwards": (result, log, looking_back, gallery),
+}
+FOR_AXE = {picked, offering, columns, start, result, gallery}
+
+
+@pytest.mark.slow("axe looks at every screen in both themes, and every text is read in three languages")
+@pytest.mark.parametrize("walk", WALKS)
+@screens.in_turn
 def test_axe_finds_nothing_and_no_text_is_missing(
-    person: Welcome, server: Server, screen: screens.Screen, size: tuple[int, int]
+    person: Welcome, server: Server, walk: str, size: tuple[int, int], whole: bool
 ) -> None:
     anna = screens.somebody(person, size)
-    screen(anna, server)
-    screens.for_everybody(anna, *KINDS)
-
-
-@screens.every(log, looking_back)
-def test_no_text_is_missing(person: Welcome, server: Server, screen: screens.Screen, size: tuple[int, int]) -> None:
-    anna = screens.somebody(person, size)
-    screen(anna, server)
-    screens.no_text_is_missing(anna, *KINDS)
+    for screen in WALKS[walk]:
+        screen(anna, server)
+        if screen in FOR_AXE:
+            screens.axe_finds_nothing(anna, both=whole)
+        screens.no_text_is_missing(anna, *KINDS, languages=LANGUAGES if whole else [anna.lang])
 
 
 def fits(player: Player) -> None:
@@ -107,7 +113,12 @@ def fits(player: Player) -> None:
         expect(player.hand.nth(nth)).to_have_attribute("aria-pressed", re.compile("true|false"))
 
 
-@pytest.mark.parametrize("players", [2, 4])
+SEATS = pytest.mark.parametrize(
+    "players", [pytest.param(2, marks=pytest.mark.extended("four seats take more room than two")), 4]
+)
+
+
+@SEATS
 def test_the_table_needs_no_scrolling(person: Welcome, server: Server, players: int) -> None:
     anna = person(size=LAPTOP)
     fits(in_play(anna, server, players))
@@ -115,7 +126,7 @@ def test_the_table_needs_no_scrolling(person: Welcome, server: Server, players: 
     assert seats.evaluate("e => e.scrollHeight <= e.clientHeight + 1"), "the seats scroll"
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@SEATS
 def test_the_table_needs_no_scrolling_on_a_phone(person: Welcome, server: Server, players: int) -> None:
     anna = person(size=PHONE)
     player = in_play(anna, server, players)

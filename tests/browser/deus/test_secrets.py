@@ -46,7 +46,11 @@ def _keep(came: list[Response], answer: Response) -> None:
     came.append(answer)
 
 
-@pytest.mark.parametrize("vp", ["hidden", "open"])
+_OPEN = pytest.mark.extended("test_points shows open points; what else is secret does not depend on them")
+
+
+@pytest.mark.slow("every frame of a whole game is searched, for three viewers")
+@pytest.mark.parametrize("vp", ["hidden", pytest.param("open", marks=_OPEN)])
 def test_nobody_is_told_more_than_he_may_know(person: Welcome, server: Server, vp: str) -> None:
     options = {"deck": deck_of_single_cards(), "joker": "yes", "vp": vp}
     table, visitors = seated(server, "deus", 2, options=options, seed="secrets")

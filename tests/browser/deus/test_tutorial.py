@@ -3,7 +3,8 @@
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.browsing import PHONE, Person
 from tests.browser.conftest import Welcome
@@ -37,8 +38,14 @@ class Guide:
         return self.learner.get("button", self.learner.t(text), self.card)
 
 
+def without_a_pause(route: Route) -> None:
+    """The bot of a tutorial gives a learner time to read; nobody reads here."""
+    route.continue_(post_data={**(route.request.post_data_json or {}), "level": "frantic"})
+
+
 def begin(person: Person) -> tuple[Guide, Player]:
     """Through the door of the tutorial to its table."""
+    person.context.route("**/api/tables/*/bots", without_a_pause)
     person.visit("/learn/deus")
     expect(person.page.get_by_role("heading", level=1)).to_have_text(person.t("web-learn-deus-title"))
     person.enter("web-learn-begin")
@@ -100,6 +107,7 @@ def by_hand(guide: Guide, player: Player) -> Deeds:
     }
 
 
+@pytest.mark.extended("the same lessons with fingers and with keys; test_building has the mouse")
 def test_with_the_mouse(person: Welcome) -> None:
     anna = person(lang="fr")
     guide, player = begin(anna)
@@ -109,12 +117,14 @@ def test_with_the_mouse(person: Welcome) -> None:
     player.play()
 
 
+@pytest.mark.slow("every lesson")
 def test_with_fingers(person: Welcome) -> None:
     guide, player = begin(person(lang="de", size=PHONE))
     learn(guide, by_hand(guide, player), lambda button: button.tap())
     player.wait_for_turn()
 
 
+@pytest.mark.slow("every lesson")
 def test_with_keys_alone(person: Welcome) -> None:
     anna = person(lang="en")
     guide, player = begin(anna)

@@ -16,6 +16,7 @@ from tests.browser.forms import Form
 from tests.server.serving import Server
 
 CARDS = files("pantheon.games.deus").joinpath("cards.toml").read_text(encoding="utf-8")
+ALL_AT_ONCE = {"start": "chosen", "pieces": "7", "places": "0/0,1/0,0/1,-1/1", "joker": "yes"}
 VARIANTS = [
     {"start": "chosen", "pieces": "7"},
     {"shape": "line"},
@@ -69,6 +70,7 @@ def explained(player: Player, server: Server, table: str) -> None:
         expect(player.page.get_by_text(words, exact=True).first).to_be_visible()
 
 
+@pytest.mark.slow("a whole game, every move of it in the browser")
 def test_a_game_from_the_first_to_the_last_move(person: Welcome, server: Server) -> None:
     table, visitor = with_bots(server)
     player = sit(person(), visitor, table, 3)
@@ -79,7 +81,11 @@ def test_a_game_from_the_first_to_the_last_move(person: Welcome, server: Server)
     explained(player, server, table)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+_SEATS = pytest.mark.extended("three seats play their last rounds, two a whole game; test_screens has four")
+
+
+@pytest.mark.slow("a person plays until the game is over, and its scoring is gone through")
+@pytest.mark.parametrize("players", [pytest.param(2, marks=_SEATS), 3, pytest.param(4, marks=_SEATS)])
 def test_the_last_rounds(person: Welcome, server: Server, players: int) -> None:
     game, moment = moment_where(late, players=players)
     table, visitor = branched(server, game, moment)
@@ -91,7 +97,17 @@ def test_the_last_rounds(person: Welcome, server: Server, players: int) -> None:
     explained(player, server, table)
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=lambda options: "-".join(options.values()))
+_ALONE = pytest.mark.extended(
+    "one game has a chosen start, an own map and jokers at once; test_points has open points"
+)
+
+
+@pytest.mark.slow("a game to its end, and its scoring is gone through")
+@pytest.mark.parametrize(
+    "options",
+    [ALL_AT_ONCE, *(pytest.param(options, marks=_ALONE) for options in VARIANTS)],
+    ids=lambda options: "-".join(options.values()),
+)
 def test_a_game_in_every_variant(person: Welcome, server: Server, options: dict[str, str]) -> None:
     players = 3 if options.get("shape") in ("block", "ring") else 2  # fewer make no ring, and no other block
     table, visitor = with_bots(server, players, **options)
@@ -161,6 +177,7 @@ def lay_joker(player: Player) -> None:
     assert [one["card"] for one in laid] == [card]
 
 
+@pytest.mark.extended("test_new_table brings a deck from a file, test_secrets plays with an own one")
 def test_an_own_deck_from_a_file(person: Welcome, server: Server) -> None:
     anna = person()
     form = Form(anna, "Deus")

@@ -23,27 +23,41 @@ function remembered(session: Session, move: number): [View, View] | null {
 
 const underway = new WeakSet<Session>();
 
-/** Fill in what is not known yet. Where everybody acts at once it waits until the game is over: it is much work. */
+/** Is there a move of which is not told yet what came of it? Not before the moves of an earlier table are there. */
+export function untold({ table, moves, recounted }: Session, game: GameModule): boolean {
+  if (game.came === undefined || table === null) return false;
+  // Where everybody acts at once it waits until the game is over: it is much work.
+  if (game.realtime && table.state === "running") return false;
+  const [first, last] = [moves[0]?.move ?? 0, moves.at(-1)?.move ?? 0];
+  return first <= recounted + 1 && recounted < last;
+}
+
+/** Fill in what is not known yet, of moves that are made meanwhile, too. */
 export async function recount(session: Session, game: GameModule): Promise<void> {
-  const { table, moves } = session;
-  const total = moves.at(-1)?.move ?? 0;
-  if (game.came === undefined || table === null || total === 0 || underway.has(session)) return;
-  if (game.realtime && table.state === "running") return;
-  const recounted = session.recounted;
-  if (total <= recounted) return;
+  if (!untold(session, game) || underway.has(session)) return;
   underway.add(session);
   try {
-    for (let number = recounted + 1; number <= total; number++) {
-      const [before, after] = [await session.story.view(number - 1), await session.story.view(number)];
-      const move = session.moveAt(number);
-      if (move === null || move.move !== number) continue;
-      const { text, effects } = game.came(session, move, before, after);
-      if (text !== undefined || effects.length > 0) session.came.set(number, [before, after]);
+    for (let done = -1; untold(session, game) && done !== session.recounted;) {
+      done = session.recounted;
+      await session.story.view(done + 1);
+      recountKnown(session, game);
     }
-    session.recounted = Math.max(session.recounted, total);
   } catch {
-    // The line is lost, or the moves were taken back meanwhile: it is tried again with the next move.
+    // The line is lost: it is tried again with the next move.
   } finally {
     underway.delete(session);
   }
+}
+
+/** All that the story holds by now, in one go: every change of the log is drawn. */
+function recountKnown(session: Session, game: GameModule): void {
+  let number = session.recounted + 1;
+  for (; ; number++) {
+    const move = session.moveAt(number);
+    const [before, after] = [session.story.known(number - 1), session.story.known(number)];
+    if (move === null || before === null || after === null) break;
+    const came = game.came?.(session, move, before, after);
+    if (came?.text !== undefined || (came?.effects.length ?? 0) > 0) session.came.set(number, [before, after]);
+  }
+  session.recounted = number - 1;
 }

@@ -51,7 +51,7 @@ export class Session {
   /** The views before and after moves of which more is to be told than what was done. */
   readonly came = new SvelteMap<number, [View, View]>();
   /** Up to which move the story was gone through for that. */
-  recounted = 0;
+  recounted = $state(0);
   /** Told of news, with the views before and after them. */
   onnews: ((events: Event[], before: View | null, after: View | null) => void) | null = null;
   /** Told of moves that the film has gone through, and how fast it runs. */

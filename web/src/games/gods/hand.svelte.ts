@@ -61,12 +61,16 @@ export class Hand {
     return this.picked?.cells.has(cell) ?? false;
   }
 
-  /** Put what is picked onto a cell; where that is illegal the table says why. */
+  /** Put what is picked onto a cell; where that is illegal the table says why, and it comes back into the hand. */
   async place(cell: string): Promise<void> {
-    if (this.picked === null) return;
-    if (!(await this.session.play(actionAt(this.picked, atOf(cell))))) return;
+    const { picked, wish, at } = this;
+    if (picked === null) return;
+    // It leaves the hand at once: the table moves on before it answers, and what is picked then is the next thing.
     this.wish = null;
     this.at = null;
+    if (await this.session.play(actionAt(picked, atOf(cell)))) return;
+    this.wish ??= wish;
+    this.at ??= at;
   }
 
   /** Ask what each place would bring about. */
