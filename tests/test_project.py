@@ -108,11 +108,10 @@ def tools(commands: str) -> set[str]:
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda workflow: workflow.stem)
 def test_workflows_run_make_and_nothing_else(workflow: Path) -> None:
-    targets = set(re.findall(r"^([a-z-]+):.* ## ", MAKEFILE, re.MULTILINE))
-    commands = [step.run for step in steps(workflow) if step.run is not None]
+    known = {f"make {target}" for target in re.findall(r"^([a-z-]+):.* ## ", MAKEFILE, re.MULTILINE)}
+    commands = {step.run for step in steps(workflow)} - {None}
     assert commands, "a workflow that runs nothing of ours"
-    for command in commands:
-        assert command.removeprefix("make ") in targets, command
+    assert commands <= known
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda workflow: workflow.stem)
