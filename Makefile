@@ -72,7 +72,9 @@ lint: $(DEV) $(WEB) ## style and types
 	@$(BIN)/ruff check -q
 	@$(BIN)/ruff format -q --check
 	@$(BIN)/mypy
-	@if [ -e $(WEB) ]; then npm run --prefix web --silent check && npm run --prefix web --silent test; fi
+	@[ ! -e $(WEB) ] || npm run --prefix web --silent check
+	@[ ! -e $(WEB) ] || npm run --prefix web --silent workflows
+	@[ ! -e $(WEB) ] || npm run --prefix web --silent test
 
 build: $(COMPILED) $(WEB) ## set up and compile
 	@:

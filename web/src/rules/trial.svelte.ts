@@ -83,6 +83,7 @@ export class TrialSession {
     private readonly named: (seat: number) => string,
   ) {
     this.earlier = from.earlier.map((move, index) => ({ ...move, move: index + 1, n: index, at: 0 }));
+    // eslint-disable-next-line @typescript-eslint/no-this-alias -- a getter below has a `this` of its own
     const session = this;
     this.live = {
       get view() {

@@ -58,12 +58,8 @@ export function goodsBetween(before: SeatView, after: SeatView): Goods {
 
 export function added(one: Goods, other: Goods): Goods {
   const total: Goods = { ...one };
-  for (const [good, count] of Object.entries(other) as [Good, number][]) {
-    const now = (total[good] ?? 0) + count;
-    if (now === 0) delete total[good];
-    else total[good] = now;
-  }
-  return total;
+  for (const [good, count] of Object.entries(other) as [Good, number][]) total[good] = (total[good] ?? 0) + count;
+  return Object.fromEntries(Object.entries(total).filter(([, count]) => count !== 0));
 }
 
 /** Regions where something else lies afterwards. */
