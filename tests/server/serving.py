@@ -4,7 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -17,8 +17,15 @@ _READY_SECONDS = 60.0
 class Server:
     """A running server; it can be killed and started again on the same database and port."""
 
-    def __init__(self, database: Path, *words: str, env: dict[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        database: Path,
+        *words: str,
+        env: dict[str, str] | None = None,
+        command: Sequence[str] = (sys.executable, "-m", "pantheon"),
+    ) -> None:
         self.database = database
+        self._command = command
         self._words = words
         self._env = env or {}
         self.port = 0
@@ -34,7 +41,7 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it is ready."""
-        command = [sys.executable, "-m", "pantheon", "serve", "--lang", "en", "-d", str(self.database)]
+        command = [*self._command, "serve", "--lang", "en", "-d", str(self.database)]
         self._log = self.database.with_suffix(".log").open("ab")
         self._process = subprocess.Popen(
             [*command, "--port", str(self.port), *self._words],
