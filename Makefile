@@ -33,7 +33,7 @@ WEB := $(STAMPS)/web-$(call checksum,$(shell cat $(WEB_FILES) | cksum))
 PEER_FILES := $(addprefix bench/peers/boardgame_io/,package.json package-lock.json .npmrc server.js)
 PEER := $(STAMPS)/peer-$(call contents,$(PEER_FILES))
 
-.PHONY: help play test test-all lint build bench lock clean
+.PHONY: help play test test-all lint build wheel bench lock clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 14
@@ -58,7 +58,7 @@ in_form = [ $(1) = interpreted ] || [ -e $(COMPILED) ] || exit 0; \
 	  echo "tests, $(1)"; PANTHEON_FORM=$(1) $(PYTEST)
 
 # What does not depend on the form of the rules, and takes its time, runs with the form that everybody uses.
-ONLY_ONCE := server client browser cli/test_serve.py cli/test_join.py
+ONLY_ONCE := server client browser packaging cli/test_serve.py cli/test_join.py
 
 # Where tests are the judge nothing may be left out.
 .PHONY: in-ci
@@ -78,6 +78,9 @@ lint: $(DEV) $(WEB) ## style and types
 
 build: $(COMPILED) $(WEB) ## set up and compile
 	@:
+
+wheel: build ## what others can install, into dist/: an sdist, a wheel for each Python here, one for any
+	@$(BIN)/python -m tools.wheel
 
 bench: build $(BENCH) $(PEER) ## speed, beside other engines in the same run
 	@$(BIN)/python -m bench $(ARGS)
@@ -169,11 +172,13 @@ UV := build/lock/bin/uv pip compile -q --universal --python-version 3.11 --gener
       --no-config --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
 # One resolution of everything first: it binds the others, so that all of them fit together.
+# Extras stay in: to pip a pin of `a` is none of `a[b]`.
 lock: | $(VENV_MADE) ## pin the newest versions of all dependencies
 	@rm -rf build/lock && $(BIN)/python -m venv build/lock
 	@build/lock/bin/python -m pip -qq install --require-hashes -r requirements/lock.txt
-	@$(UV) pyproject.toml --all-extras --group build --group lock -o build/lock/all.txt > /dev/null
-	@pin() { rm -f requirements/$$1.txt; $(UV) -c build/lock/all.txt -o requirements/$$1.txt "$${@:2}" > /dev/null; }; \
+	@$(UV) pyproject.toml --all-extras $(addprefix --group ,bench build dev lock) -o build/lock/all.txt > /dev/null
+	@pin() { rm -f requirements/$$1.txt; $(UV) --no-strip-extras -c build/lock/all.txt -o requirements/$$1.txt "$${@:2}" > /dev/null; }; \
 	pin core pyproject.toml; \
-	for extra in server lab envs bench dev; do pin $$extra pyproject.toml --extra $$extra; done; \
+	pin server pyproject.toml --extra server; \
+	for group in bench dev; do pin $$group pyproject.toml --group $$group; done; \
 	for group in build lock; do pin $$group --group $$group; done

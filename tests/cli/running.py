@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -23,6 +23,7 @@ fcntl.ioctl(0, termios.TIOCSCTTY, 0)  # the terminal whose keys send signals
 sys.argv[0] = "pantheon"
 runpy.run_module("pantheon", run_name="__main__")
 """
+PANTHEON = (sys.executable, "-m", "pantheon")
 PLAIN = {"NO_COLOR": "1", "LC_ALL": "C.UTF-8", "COLUMNS": "80", "LINES": "24", "TERM": "dumb"}
 
 
@@ -34,7 +35,7 @@ def run(*words: str, typed: str | bytes = "") -> Result:
 def really_run(*words: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     """A command in a process of its own."""
     return subprocess.run(
-        [sys.executable, "-m", "pantheon", *words],
+        [*PANTHEON, *words],
         input=typed,
         capture_output=True,
         text=True,
@@ -94,6 +95,26 @@ def at_terminal(*words: str) -> Iterator[tuple[int, "subprocess.Popen[bytes]"]]:
             process.wait()
     finally:
         os.close(ours)
+
+
+@contextmanager
+def served(
+    *words: str, command: Sequence[str] = PANTHEON, env: Mapping[str, str] = os.environ
+) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+    """`pantheon serve` in a process of its own, at a free port, and its first line."""
+    process = subprocess.Popen(
+        [*command, "serve", "--port", "0", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**env, **PLAIN},
+    )
+    with process:
+        try:
+            assert process.stdout is not None
+            yield process, process.stdout.readline()
+        finally:
+            process.kill()
 
 
 def until(terminal: int, words: bytes, key: bytes = b"") -> bytes:

@@ -1,5 +1,7 @@
-"""The command as a whole: help, versions, languages, usage errors."""
+"""The command as a whole: help, versions, languages, completion, usage errors."""
 
+import os
+import platform
 import subprocess
 import sys
 from pathlib import Path
@@ -7,12 +9,25 @@ from pathlib import Path
 import pytest
 
 import pantheon
-from tests.cli.running import finished_game, really_run, run
+from pantheon.games import game, names
+from pantheon.texts import LANGUAGES
+from tests.cli.running import PLAIN, finished_game, really_run, run
+
+COMMANDS = ("games", "play", "serve", "join", "simulate", "replay", "verify")
+OPTIONS = ("--version", "--lang", "--install-completion", "--show-completion", "--help")
 
 
-def test_version() -> None:
+@pytest.mark.forms
+def test_version_tells_the_form_of_the_rules() -> None:
     result = run("--version")
-    assert (result.exit_code, result.stdout) == (0, f"pantheon {pantheon.__version__}\n")
+    assert result.exit_code == 0
+    ours, python, rules = result.stdout.splitlines()
+    assert ours == f"pantheon {pantheon.__version__}"
+    assert python == f"Python {platform.python_version()}"
+    form = os.environ.get("PANTHEON_FORM") or "compiled"
+    assert rules.startswith("Rules: interpreted" if form == "interpreted" else "Rules: compiled")
+    versions = ", ".join(f"{name} {game(name).rules_version}" for name in names())
+    assert rules.endswith(f"Rules versions: {versions}.")
 
 
 @pytest.mark.parametrize(
@@ -30,7 +45,7 @@ def test_help_in_every_language(language: str, words: list[str]) -> None:
         assert word in result.stdout
 
 
-@pytest.mark.parametrize("command", ["games", "play", "simulate", "replay", "verify"])
+@pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_every_command_has_help_without_bare_message_ids(command: str, language: str) -> None:
     result = run(command, "--help", "--lang", language)
@@ -39,8 +54,26 @@ def test_every_command_has_help_without_bare_message_ids(command: str, language:
     assert len(result.stdout.splitlines()) > 5
 
 
-def test_no_command_shows_the_help() -> None:
-    assert run().stdout == run("--help").stdout
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_command_says_in_ten_lines_what_there_is(language: str) -> None:
+    result = run("--lang", language)
+    lines = result.stdout.splitlines()
+    assert (result.exit_code, len(lines)) == (0, 10)
+    assert max(map(len, lines)) <= 80
+    for command in COMMANDS:
+        assert any(line.startswith(f"  pantheon {command} ") for line in lines), command
+
+
+@pytest.mark.parametrize(
+    ("command", "package", "extra"), [("serve", "litestar", "server"), ("join", "websockets", "client")]
+)
+def test_a_missing_extra_is_named_in_one_sentence(command: str, package: str, extra: str) -> None:
+    hidden = f"import sys, runpy; sys.modules['{package}'] = None; runpy.run_module('pantheon', run_name='__main__')"
+    words = [sys.executable, "-c", hidden, command, "http://localhost:1/table/x"][: 5 if command == "join" else 4]
+    done = subprocess.run(words, capture_output=True, text=True, env=os.environ | PLAIN, timeout=60, check=False)
+    said = f'needs the package {package}, which is not installed: run pip install "pantheon-games[{extra}]".\n'
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == f"pantheon: This command {said}"
 
 
 def test_language_of_the_environment() -> None:
@@ -53,7 +86,7 @@ def test_language_of_the_environment() -> None:
     ("words", "line"),
     [
         (["chess"], 'There is no command "chess". Commands: games, play, serve, join, simulate, replay, verify.'),
-        (["--colour"], "There is no option --colour here. Options: --version, --lang, --help."),
+        (["--colour"], f"There is no option --colour here. Options: {', '.join(OPTIONS)}."),
         (["verify", "--x"], "There is no option --x here. Options: --help."),
         (["replay"], 'FILE is missing. See "pantheon replay --help".'),
         (["verify"], 'FILE... is missing. See "pantheon verify --help".'),

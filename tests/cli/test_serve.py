@@ -5,17 +5,13 @@ import re
 import signal
 import socket
 import sqlite3
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from pantheon.cli.serve import free_beside
 from pantheon.client import Visitor
-from tests.cli.running import PLAIN, at_terminal, run, until
+from tests.cli.running import at_terminal, run, served, until
 
 
 @pytest.mark.parametrize(
@@ -125,7 +121,7 @@ def _rest(terminal: int) -> bytes:
 def test_a_signal_ends_it_without_a_word_and_tables_are_kept(tmp_path: Path) -> None:
     table = ""
     for number in (signal.SIGINT, signal.SIGTERM):  # the second server serves what the first has kept
-        with _served(tmp_path / "tische.db") as (process, line):
+        with served("--lang", "de", "-d", str(tmp_path / "tische.db")) as (process, line):
             assert line.startswith("Pantheon ist offen unter http://localhost:"), "in the language of the run"
             assert "tische.db" in line
             visitor = Visitor(f"http://127.0.0.1:{re.findall(r':([0-9]+)', line)[0]}").arrive("Anna")
@@ -135,22 +131,3 @@ def test_a_signal_ends_it_without_a_word_and_tables_are_kept(tmp_path: Path) -> 
             assert process.wait(60) in (0, 130, -number)
             assert process.stderr is not None
             assert process.stderr.read() == ""
-
-
-@contextmanager
-def _served(database: Path) -> Iterator[tuple["subprocess.Popen[str]", str]]:
-    """The command in a process of its own, and its first line."""
-    words = ["serve", "--lang", "de", "--port", "0", "-d", str(database)]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "pantheon", *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env=os.environ | PLAIN,
-    )
-    with process:
-        try:
-            assert process.stdout is not None
-            yield process, process.stdout.readline()
-        finally:
-            process.kill()

@@ -12,7 +12,8 @@ from urllib.parse import parse_qs, urlsplit
 import typer
 
 from pantheon.bots import Bot, make_bot
-from pantheon.cli.language import NEGATIVE, current, fail, say
+from pantheon.cli.completion import any_bot
+from pantheon.cli.language import NEGATIVE, current, fail, needing, say
 from pantheon.engine.errors import Problem
 from pantheon.engine.game import Game
 from pantheon.games import game as game_named
@@ -23,13 +24,16 @@ if TYPE_CHECKING:
 
 def join(
     address: Annotated[str, typer.Argument(help="help-address", metavar="URL")],
-    bot: Annotated[str, typer.Option("--bot", "-b", help="help-bot-file", metavar="FILE|NAME")] = "greedy",
+    bot: Annotated[
+        str, typer.Option("--bot", "-b", help="help-bot-file", metavar="FILE|NAME", autocompletion=any_bot)
+    ] = "greedy",
     name: Annotated[str, typer.Option("--name", "-n", help="help-name")] = "",
     seat: Annotated[int | None, typer.Option(min=0, max=9, help="help-seat")] = None,
     pace: Annotated[float, typer.Option(min=0.0, help="help-join-pace")] = 0.0,
 ) -> None:
     """Seat a bot at a table and play until the game has ended."""
-    from pantheon.client.visitor import AnswerError, Visitor  # not for commands that need no server
+    with needing("client"):
+        from pantheon.client.visitor import AnswerError, Visitor  # not for commands that need no server
 
     table, link = _table_of(address)
     visitor = Visitor(address, lang=current().language)

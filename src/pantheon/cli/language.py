@@ -1,6 +1,8 @@
 """The language of this run: chosen once, from `--lang` or the environment, before anything is said."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, NoReturn
 
 import typer
@@ -55,3 +57,15 @@ def fail(problem: Problem, status: int = USAGE) -> NoReturn:
     """Say what is wrong and end the run."""
     complain(problem)
     raise typer.Exit(status)
+
+
+@contextmanager
+def needing(extra: str) -> Iterator[None]:
+    """Import what an extra brings; if it is not installed, say how to get it and end the run."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        package = (error.name or "pantheon").partition(".")[0]
+        if package == "pantheon":
+            raise  # one of our own modules is no matter of extras
+        fail(Problem("missing-extra", package=package, extra=extra), NEGATIVE)

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from pantheon.cli.completion import bot_words, game_words, god_words, option_pairs
 from pantheon.cli.files import check_writable, data_in
 from pantheon.cli.language import INTERRUPTED, NEGATIVE, fail
 from pantheon.cli.layout import terminal
@@ -16,18 +17,19 @@ from pantheon.games import game as game_named
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="help-game")] = "gods",
+    game: Annotated[str, typer.Argument(help="help-game", autocompletion=game_words)] = "gods",
     players: Annotated[int | None, typer.Option(help="help-players", metavar="N", min=0)] = None,
-    bots: Annotated[str, typer.Option(help="help-bots", metavar="BOT,...")] = "",
+    bots: Annotated[str, typer.Option(help="help-bots", metavar="BOT,...", autocompletion=bot_words)] = "",
     humans: Annotated[int, typer.Option(help="help-humans", metavar="N", min=0)] = 1,
-    god: Annotated[str, typer.Option(help="help-god", metavar="GOD,...")] = "",
+    god: Annotated[str, typer.Option(help="help-god", metavar="GOD,...", autocompletion=god_words)] = "",
     timed: Annotated[bool, typer.Option("--timed", help="help-timed")] = False,
     pace: Annotated[float | None, typer.Option(help="help-pace", metavar="SECONDS", min=0.1)] = None,
     tiles: Annotated[str | None, typer.Option(help="help-tiles", metavar="FILE")] = None,
     deck: Annotated[str | None, typer.Option(help="help-deck", metavar="FILE")] = None,
     seed: Annotated[str | None, typer.Option(help="help-seed", metavar="WORD")] = None,
     option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", help="help-option", metavar="NAME=VALUE")
+        list[str] | None,
+        typer.Option("--option", "-o", help="help-option", metavar="NAME=VALUE", autocompletion=option_pairs),
     ] = None,
     save: Annotated[Path | None, typer.Option(help="help-save", metavar="FILE")] = None,
 ) -> None:

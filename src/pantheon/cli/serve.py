@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from pantheon.cli.language import NEGATIVE, fail, say
+from pantheon.cli.language import NEGATIVE, fail, needing, say
 from pantheon.engine.errors import Problem
 
 _LAST_PORT = 65535
@@ -30,8 +30,9 @@ def serve(
     unlimited: Annotated[bool, typer.Option("--unlimited", help="help-unlimited")] = False,
 ) -> None:
     """Serve tables until Ctrl-C."""
-    from pantheon.server.config import NO_LIMITS, Config, Limits  # not for commands that need no server
-    from pantheon.server.run import run_at
+    with needing("server"):
+        from pantheon.server.config import NO_LIMITS, Config, Limits  # not for commands that need no server
+        from pantheon.server.run import run_at
 
     listening = _listen(host, port)
     config = Config(

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from pantheon.cli.completion import bot_words, game_words, option_pairs
 from pantheon.cli.files import data_in
 from pantheon.cli.language import INTERRUPTED, current, say
 from pantheon.cli.table import option_words
@@ -25,13 +26,16 @@ from pantheon.lab.simulate import simulate as run
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="help-game")] = "gods",
+    game: Annotated[str, typer.Argument(help="help-game", autocompletion=game_words)] = "gods",
     players: Annotated[int | None, typer.Option(help="help-players", metavar="N")] = None,
     games: Annotated[int, typer.Option(help="help-simulate-games", metavar="N", min=1)] = 1000,
-    bots: Annotated[str, typer.Option(help="help-simulate-bots", metavar="BOT,...")] = "greedy,random",
+    bots: Annotated[
+        str, typer.Option(help="help-simulate-bots", metavar="BOT,...", autocompletion=bot_words)
+    ] = "greedy,random",
     seed: Annotated[str | None, typer.Option(help="help-simulate-seed", metavar="WORD")] = None,
     option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", help="help-option", metavar="NAME=VALUE")
+        list[str] | None,
+        typer.Option("--option", "-o", help="help-option", metavar="NAME=VALUE", autocompletion=option_pairs),
     ] = None,
     pace: Annotated[str | None, typer.Option(help="help-simulate-pace", metavar="SECONDS,...")] = None,
     tiles: Annotated[str | None, typer.Option(help="help-tiles", metavar="FILE")] = None,

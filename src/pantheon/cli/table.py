@@ -139,11 +139,17 @@ def _wished_options(game: Game, wish: Wish) -> dict[str, str]:
     return words
 
 
+def god_names(game: Game) -> tuple[str, ...]:
+    """The gods of a table where all seats are taken."""
+    players = next(option for option in describe(game.options) if option.name == "players")
+    return game.seat_names(read_options(game.options, {"players": players.choices[-1]}))
+
+
 def _gods(game: Game, first: Sequence[str], words: dict[str, str]) -> list[str]:
     """The wished gods in the first seats, the others after them in their usual order."""
     players = next(option for option in describe(game.options) if option.name == "players")
     wanted = words.get("players", players.default or "")
-    every = game.seat_names(read_options(game.options, {"players": players.choices[-1]}))
+    every = god_names(game)
     unknown = [name for name in first if name not in every]
     if unknown:
         raise Problem("cli-unknown-god", name=unknown[-1], known=", ".join(every))

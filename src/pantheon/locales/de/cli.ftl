@@ -13,8 +13,10 @@ help-commands = Befehle
 help-default = [Vorgabe: { $value }]
 help-required = [nötig]
 help-help = Diese Hilfe zeigen.
-help-version = Die Version zeigen.
+help-version = Die Versionen und die Form der Regeln zeigen.
 help-lang = Die Sprache, irgendwo in der Zeile; sonst die der Umgebung.
+help-install-completion = Die Tab-Taste vervollständigt Befehle künftig auch in dieser Shell.
+help-show-completion = Das Skript dafür ausgeben, um es selbst abzulegen.
 help-game = Das Spiel; „pantheon games“ nennt alle.
 help-players = Wie viele spielen, Menschen und Bots zusammen.
 help-bots = Die Bots in Sitzreihenfolge; der letzte füllt die übrigen Plätze. Vorgabe: greedy.
@@ -32,6 +34,24 @@ help-records = Aufzeichnungen, „-“ für die Standardeingabe.
 help-at = Die Stellung nach so vielen Schritten; sonst nach dem letzten.
 help-moves = Die Schritte in Worten auflisten.
 
+version-rules = Regeln: { $form ->
+    [compiled] kompiliert
+    [interpreted] interpretiert, etwa hundertmal langsamer als kompiliert
+    [sanitized] mit Prüfungen kompiliert
+   *[other] teilweise kompiliert
+  }. Regelversionen: { $versions }.
+cli-overview =
+    Pantheon: drei Brettspiele um Götter, ein Tisch (4 Gods, Deus, Gods).
+
+      pantheon serve            Tische im Browser öffnen, für Menschen und Bots
+      pantheon play SPIEL       hier im Terminal spielen, gegen Bots
+      pantheon games            die Spiele, ihre Optionen und Bots auflisten
+      pantheon join URL         einen eigenen Bot an einen Tisch setzen
+      pantheon simulate SPIEL   Bots viele Partien spielen lassen
+      pantheon replay DATEI     jede Stellung einer Aufzeichnung zeigen
+      pantheon verify DATEI     Schritte, Ziehungen und Punkte nachprüfen
+    „pantheon BEFEHL --help“ sagt mehr, „pantheon --help“ nennt alle Optionen.
+
 # --- Gebrauch ---
 
 usage-command = Es gibt keinen Befehl „{ $command }“. Befehle: { $known }.
@@ -45,6 +65,8 @@ usage-number = eine Zahl, mindestens { $least },
 usage-whole = eine ganze Zahl
 usage-extra = „{ $words }“ ist hier zu viel. Siehe „{ $help }“.
 usage-other = Der Befehl passt so nicht. Siehe „{ $help }“.
+missing-extra = Dieser Befehl braucht das Paket { $package }, das nicht installiert ist: pip install "pantheon-games[{ $extra }]" holt es.
+completion-installed = In jedem neuen Terminal vervollständigt { $shell } nun „pantheon“ (das Skript ist { $file }).
 cli-option-form = „{ $word }“ ist keine Option; schreibe --option NAME=WERT.
 cli-unknown-god = Es gibt keinen Gott „{ $name }“. Götter: { $known }.
 cli-too-many = { $humans ->

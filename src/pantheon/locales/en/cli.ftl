@@ -13,8 +13,10 @@ help-commands = Commands
 help-default = [default: { $value }]
 help-required = [required]
 help-help = Show this help.
-help-version = Show the version.
+help-version = Show the versions and the form of the rules.
 help-lang = The language, anywhere on the line; by default that of the environment.
+help-install-completion = Let the Tab key complete commands in this shell from now on.
+help-show-completion = Print the script that does so, to put it where you like.
 help-game = The game; "pantheon games" lists them.
 help-players = How many play, people and bots together.
 help-bots = The bots, in seat order; the last one fills the seats that are left. By default greedy.
@@ -32,6 +34,24 @@ help-records = Records, "-" for standard input.
 help-at = The position after so many moves; by default after the last.
 help-moves = List the moves in words.
 
+version-rules = Rules: { $form ->
+    [compiled] compiled
+    [interpreted] interpreted, about a hundred times slower than compiled
+    [sanitized] compiled with a sanitizer
+   *[other] partly compiled
+  }. Rules versions: { $versions }.
+cli-overview =
+    Pantheon: three board games about gods, one table (4 Gods, Deus, Gods).
+
+      pantheon serve            open tables in the browser, for people and bots
+      pantheon play GAME        play here in the terminal, against bots
+      pantheon games            list the games, their options and bots
+      pantheon join URL         seat your own bot at somebody's table
+      pantheon simulate GAME    have bots play many games
+      pantheon replay FILE      show any position of a recorded game
+      pantheon verify FILE      check a record: every move, draw and point
+    "pantheon COMMAND --help" tells more, "pantheon --help" lists all options.
+
 # --- usage ---
 
 usage-command = There is no command "{ $command }". Commands: { $known }.
@@ -45,6 +65,8 @@ usage-number = a number, at least { $least }
 usage-whole = a whole number
 usage-extra = "{ $words }" is too much here. See "{ $help }".
 usage-other = The command does not fit. See "{ $help }".
+missing-extra = This command needs the package { $package }, which is not installed: run pip install "pantheon-games[{ $extra }]".
+completion-installed = { $shell } will complete "pantheon" once you open a new terminal (the script is { $file }).
 cli-option-form = "{ $word }" is no option; write --option NAME=VALUE.
 cli-unknown-god = There is no god "{ $name }". Gods: { $known }.
 cli-too-many = { $humans ->

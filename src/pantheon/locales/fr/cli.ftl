@@ -13,8 +13,10 @@ help-commands = Commandes
 help-default = [par défaut : { $value }]
 help-required = [obligatoire]
 help-help = Montrer cette aide.
-help-version = Montrer la version.
+help-version = Montrer les versions et la forme des règles.
 help-lang = La langue, n'importe où sur la ligne ; par défaut celle de l'environnement.
+help-install-completion = Compléter désormais les commandes avec la touche Tab dans ce shell.
+help-show-completion = Afficher le script qui le fait, pour le mettre où l'on veut.
 help-game = Le jeu ; « pantheon games » en donne la liste.
 help-players = Combien jouent, humains et robots ensemble.
 help-bots = Les robots, dans l'ordre des places ; le dernier occupe celles qui restent. Par défaut greedy.
@@ -32,6 +34,24 @@ help-records = Des parties notées, « - » pour l'entrée standard.
 help-at = La position après tant de coups ; par défaut après le dernier.
 help-moves = Lister les coups en toutes lettres.
 
+version-rules = Règles : { $form ->
+    [compiled] compilées
+    [interpreted] interprétées, environ cent fois plus lentes que compilées
+    [sanitized] compilées avec un vérificateur
+   *[other] compilées en partie
+  }. Versions des règles : { $versions }.
+cli-overview =
+    Pantheon : trois jeux de dieux, une table (4 Gods, Deus, Gods).
+
+      pantheon serve            ouvrir des tables dans le navigateur, pour tous
+      pantheon play JEU         jouer ici dans le terminal, contre des robots
+      pantheon games            lister les jeux, leurs options et leurs robots
+      pantheon join URL         asseoir son propre robot à une table
+      pantheon simulate JEU     faire jouer beaucoup de parties à des robots
+      pantheon replay FICHIER   montrer toute position d'une partie enregistrée
+      pantheon verify FICHIER   vérifier une partie : coups, tirages, points
+    « pantheon COMMANDE --help » en dit plus, « pantheon --help » dit tout.
+
 # --- usage ---
 
 usage-command = Il n'y a pas de commande « { $command } ». Commandes : { $known }.
@@ -45,6 +65,8 @@ usage-number = un nombre, au moins { $least }
 usage-whole = un nombre entier
 usage-extra = « { $words } » est de trop ici. Voir « { $help } ».
 usage-other = La commande ne convient pas. Voir « { $help } ».
+missing-extra = Cette commande a besoin du paquet { $package }, qui n'est pas installé : lancez pip install "pantheon-games[{ $extra }]".
+completion-installed = { $shell } complétera « pantheon » dans tout nouveau terminal (le script est { $file }).
 cli-option-form = « { $word } » n'est pas une option ; écrire --option NOM=VALEUR.
 cli-unknown-god = Il n'y a pas de dieu « { $name } ». Dieux : { $known }.
 cli-too-many = { $humans ->
