@@ -42,7 +42,7 @@ def move(old: Path, new: Path) -> bool:
         copy = Path(folder, new.name)
         with closing(sqlite3.connect(old, timeout=0, isolation_level=None)) as source:
             source.execute("PRAGMA journal_mode = DELETE")  # takes in the log; refused while others have the file open
-            source.execute("BEGIN EXCLUSIVE")
+            source.execute("BEGIN").execute("SELECT count(*) FROM sqlite_master").fetchone()  # nobody writes meanwhile
             with closing(sqlite3.connect(copy)) as target:
                 source.backup(target)
             try:
