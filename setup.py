@@ -45,8 +45,8 @@ FLAGS = [] if sys.platform == "win32" else ["-O3", "-g0"]
 # Hardly optimised, as that takes most of the time; the checks are the same.
 SANITIZER = ["-O1", "-g1", "-fsanitize=bounds"]
 TRAP = ["-fsanitize-undefined-trap-on-error"]
-# Python's own flags are for the compiler it was built with. Without -O zig first builds a debugging run-time library of
-# half a minute; without the target the modules would need this very processor.
+# Python's own flags are for the compiler it was built with. Without -O zig first spends half a minute on a run-time
+# library for debugging; without -mcpu the modules would need this very processor.
 ZIG = [sys.executable, "-m", "ziglang", "cc"]
 ZIG += ["-O3", "-g0", "-fwrapv", "-DNDEBUG", "-fno-sanitize=undefined", "-mcpu=baseline"]
 ZIG_TRAP = ["-fsanitize-trap=bounds"]
@@ -114,7 +114,9 @@ class BuildHotModules(build_ext):
 
     def package_of_headers(self) -> str:
         version = f"{sys.version_info.major}.{sys.version_info.minor}"
-        return f"install python{version}-dev (Debian, Ubuntu) or python3-devel (Fedora, openSUSE), then run make again"
+        return (
+            f"install python{version}-dev (Debian, Ubuntu) or python3-devel (Fedora, openSUSE), then run make again"
+        )
 
     def use_zig(self) -> bool:
         """Make the packaged compiler the compiler; its caches stay in the checkout."""

@@ -27,9 +27,9 @@ EXPLAINED = {
     ),
     r"No space left on device|ENOSPC|Disk quota exceeded": f"the disk is full: make room, {AGAIN}",
     r"Permission ?[Dd]enied|PermissionError|EACCES|EPERM|Read-only file system|EROFS": UNWRITABLE,
-    r"NewConnectionError|Connection ?Error|ConnectTimeout|ReadTimeout|ProxyError|name resolution|Name or service not known"
-    r"|Network is unreachable|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|Connection refused": (
-        f"the package index cannot be reached: check the network, and any mirror in the settings of pip and npm, {AGAIN}"
+    r"ConnectionError|ConnectTimeout|ReadTimeout|ProxyError|name resolution|Name or service not known|Connection refused"
+    r"|Network is unreachable|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH": (
+        f"the package index cannot be reached: check the network, and any mirror that pip or npm is told of, {AGAIN}"
     ),
     r"DO NOT MATCH THE HASHES|EINTEGRITY": (
         "a package is not the one that is locked: check the mirror it came from, and trust it only if you know why"
