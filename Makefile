@@ -135,7 +135,7 @@ $(BENCH): $(CORE)
 # The Node.js of the machine if the pages can be built with it, else the packaged one.
 NODE_FITS := node -e 'const [major, minor] = process.versions.node.split(".").map(Number); \
   process.exit(major > 23 || (major === 22 && minor > 11) || (major === 20 && minor > 18) ? 0 : 1)' 2> /dev/null && \
-  [ "$$(npm --version 2> /dev/null | cut -d. -f1)" -ge 11 ] 2> /dev/null
+  [ "$$(npm --version 2> /dev/null | cut -d. -f1)" -ge 10 ] 2> /dev/null
 
 $(NODE): $(VENV_MADE)
 	@if $(NODE_FITS); then $(stamp); \
@@ -157,7 +157,7 @@ $(NPM): $(NODE)
 
 $(WEB): $(NPM)
 	@if [ -e $(NPM) ]; then $(STEP) "building the pages" npm run --prefix web --silent build && $(stamp); \
-	else echo "There are no pages, so nothing to see in a browser: do as said above, or install Node.js 24 and npm 11." >&2; fi
+	else echo "There are no pages, so nothing to see in a browser: do as said above, or install Node.js 24 with npm." >&2; fi
 
 # The tests need a browser; Debian's is taken, and fetched where that is possible. Its headless shell spares them a third
 # of the work; where it is not to be had the whole browser does.

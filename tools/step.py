@@ -27,8 +27,8 @@ EXPLAINED = {
     ),
     r"No space left on device|ENOSPC|Disk quota exceeded": f"the disk is full: make room, {AGAIN}",
     r"Permission ?[Dd]enied|PermissionError|EACCES|EPERM|Read-only file system|EROFS": UNWRITABLE,
-    r"ConnectionError|ConnectTimeout|ReadTimeout|ProxyError|name resolution|Name or service not known|Connection refused"
-    r"|Network is unreachable|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH": (
+    r"ConnectionError|ConnectTimeout|ReadTimeout|ProxyError|name resolution|Name or service not known"
+    r"|Connection refused|Network is unreachable|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH": (
         f"the package index cannot be reached: check the network, and any mirror that pip or npm is told of, {AGAIN}"
     ),
     r"DO NOT MATCH THE HASHES|EINTEGRITY": (

@@ -33,7 +33,7 @@ def test_help_in_every_language(language: str, words: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "is taken already"), ("fr", "est déjà pris"), ("de", "ist schon vergeben")]
+    ("language", "words"), [("en", "is already in use"), ("fr", "est déjà pris"), ("de", "ist schon vergeben")]
 )
 def test_a_port_that_is_taken_is_said_to_be_and_others_are_proposed(
     tmp_path: Path, language: str, words: str
@@ -63,7 +63,7 @@ def test_beside_the_last_port_any_other_is_proposed() -> None:
 def test_a_host_that_is_not_here_is_said_to_be(tmp_path: Path, host: str) -> None:
     result = really_run("serve", "--host", host, "--port", "0", "-d", str(tmp_path / "tables.db"))
     assert result.returncode == 1
-    assert result.stderr.startswith(f"pantheon: Nothing can listen at {host}, port 0: ")
+    assert result.stderr.startswith(f"pantheon: Cannot listen on {host}, port 0: ")
     assert len(result.stderr.splitlines()) == 1
 
 
@@ -84,6 +84,7 @@ def test_a_database_that_cannot_be_used_is_said_to_be(tmp_path: Path, kind: str)
     result = really_run("serve", "--port", "0", "-d", str(database))
     assert result.returncode == 1
     assert result.stderr.startswith(f"pantheon: {database} cannot be used as a database: ")
+    assert result.stderr.endswith("; name another file with --database.\n")
     assert len(result.stderr.splitlines()) == 1
     assert before is None or database.read_bytes() == before, "it was not touched"
 
@@ -132,14 +133,11 @@ def test_a_signal_ends_it_without_a_word_and_tables_are_kept(tmp_path: Path, num
 
 
 def test_it_says_where_it_is_in_the_language_of_the_run(tmp_path: Path) -> None:
-    words = ["serve", "--lang", "de", "--port", "0", "-d", str(tmp_path / "tische.db")]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "pantheon", *words], stdout=subprocess.PIPE, text=True, env=os.environ | PLAIN
-    )
-    with process:
+    words = [sys.executable, "-m", "pantheon", "serve", "--lang", "de", "--port", "0", "-d", "tische.db"]
+    with subprocess.Popen(words, cwd=tmp_path, stdout=subprocess.PIPE, text=True, env=os.environ | PLAIN) as process:
         assert process.stdout is not None
         line = process.stdout.readline()
         process.send_signal(signal.SIGINT)
         assert process.wait(60) in (0, 130)
     assert line.startswith("Pantheon ist offen unter http://localhost:")
-    assert "tische.db" in line
+    assert f"(Tische in {tmp_path / 'tische.db'})" in line, "the whole path"
