@@ -15,6 +15,13 @@ HIDDEN = re.compile(
     r"|cc|c\+\+|c89|c99|gcc|g\+\+|clang|clang\+\+|cpp|tcc|icc|icx|nvcc|zig|ld|ld\.\w+|as)([-.][\w.+-]*)?"
 )
 
+MADE = (".git", ".venv*", "build", "dist", "node_modules", "static", "*.so", "*.egg-info", ".*_cache", "__pycache__")
+
+
+def fresh_copy(folder: Path, *left_out: str) -> Path:
+    """Return a copy of this checkout in which nothing was made yet."""
+    return Path(shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(*MADE, *left_out)))
+
 
 def path_without_tools(folder: Path) -> str:
     """Return a PATH of one new folder, with links to everything that is on ours but the hidden tools."""
@@ -28,14 +35,19 @@ def path_without_tools(folder: Path) -> str:
     return str(folder)
 
 
+def environment(**variables: str) -> dict[str, str]:
+    """Return our environment with other variables, and with nothing that a surrounding `make` has set."""
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
+    inherited.pop("PANTHEON_FORM", None)
+    return inherited | variables
+
+
 def run(
     *command: str | Path, folder: Path = ROOT, status: int = 0, **variables: str
 ) -> subprocess.CompletedProcess[str]:
-    """Run a command with other variables, as one that begins anew: nothing of a surrounding `make` counts."""
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
-    environment.pop("PANTHEON_FORM", None)
+    """Run a command with other variables."""
     done = subprocess.run(
-        command, cwd=folder, env=environment | variables, capture_output=True, text=True, check=False
+        command, cwd=folder, env=environment(**variables), capture_output=True, text=True, check=False
     )
     assert done.returncode == status, f"{done.stdout}{done.stderr}"
     return done

@@ -1,35 +1,20 @@
 """What is missing is told in one sentence that says what to do, and nothing that was played is ever deleted."""
 
 import os
-import shutil
 import socket
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.setup.bare import ROOT, path_without_tools, run
+from tests.setup.bare import ROOT, fresh_copy, path_without_tools, run
 from tools.step import explanation
-
-MADE = (
-    ".git",
-    ".venv*",
-    "build",
-    "docs",
-    "fixtures",
-    "node_modules",
-    "static",
-    "tests",
-    "*.so",
-    "*_cache",
-    "__pycache__",
-)
 
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """A checkout in which nothing was made yet."""
-    return Path(shutil.copytree(ROOT, tmp_path / "checkout", ignore=shutil.ignore_patterns(*MADE)))
+    return fresh_copy(tmp_path / "checkout", "docs", "fixtures", "tests")
 
 
 @pytest.fixture
@@ -64,6 +49,9 @@ def test_a_python_without_venv_is_told(checkout: Path, commands: Path) -> None:
     assert all(line.startswith("make") for line in said[1:])
 
 
+ALONE = {"PIP_CONFIG_FILE": os.devnull, "PIP_FIND_LINKS": "", "PIP_EXTRA_INDEX_URL": "", "PIP_NO_CACHE_DIR": "1"}
+
+
 @pytest.fixture
 def closed_port() -> str:
     """The address of nobody on this machine."""
@@ -81,9 +69,8 @@ def step(folder: Path, *command: str, **variables: str) -> str:
 
 @pytest.mark.slow("pip tries again before it gives up")
 def test_an_index_that_cannot_be_reached_is_told(tmp_path: Path, closed_port: str) -> None:
-    alone = {"PIP_CONFIG_FILE": os.devnull, "PIP_FIND_LINKS": "", "PIP_EXTRA_INDEX_URL": "", "PIP_NO_CACHE_DIR": "1"}
     pip = (sys.executable, "-m", "pip", "-q", "download", "--no-deps", "--retries", "1")
-    said = step(tmp_path, *pip, "no-such-package", PIP_INDEX_URL=closed_port, **alone)
+    said = step(tmp_path, *pip, "no-such-package", PIP_INDEX_URL=closed_port, **ALONE)
     assert said.startswith("doing it failed: the package index cannot be reached: check the network, ")
     assert len(said.splitlines()) == 1
 
