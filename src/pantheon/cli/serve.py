@@ -11,6 +11,7 @@ from typing import Annotated
 
 import typer
 
+from pantheon.cli.database import EARLIER, default_database, move
 from pantheon.cli.language import NEGATIVE, fail, needing, say
 from pantheon.engine.errors import Problem
 
@@ -19,7 +20,7 @@ _NEAR = 20  # how far from a port that is taken a free one is looked for
 
 
 def serve(
-    database: Annotated[Path, typer.Option("--database", "-d", help="help-database")] = Path("pantheon.db"),
+    database: Annotated[Path | None, typer.Option("--database", "-d", help="help-database")] = None,
     host: Annotated[str, typer.Option(help="help-host")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=_LAST_PORT, help="help-port")] = 8000,
     origin: Annotated[list[str] | None, typer.Option(help="help-origin")] = None,
@@ -35,8 +36,13 @@ def serve(
         from pantheon.server.run import run_at
 
     listening = _listen(host, port)
+    try:
+        tables = _usable(_given_or_found(database))
+    except BaseException:
+        listening.close()
+        raise
     config = Config(
-        database=database,
+        database=tables,
         host=host,
         port=listening.getsockname()[1],
         origins=tuple(origin or ()),
@@ -45,15 +51,10 @@ def serve(
         bot_workers=workers,
         limits=NO_LIMITS if unlimited else Limits(),
     )
-    try:
-        _check_database(database)
-    except BaseException:
-        listening.close()
-        raise
     address = f"http://{'localhost' if host == '127.0.0.1' else host}:{config.port}"
 
     def ready() -> None:
-        typer.echo(say("serve-ready", address=address, database=str(database)))
+        typer.echo(say("serve-ready", address=address, database=str(tables)))
         if browse and _has_screen():
             webbrowser.open(address)
 
@@ -98,10 +99,31 @@ def free_beside(host: str, taken: int) -> str:
     return "0"
 
 
-def _check_database(database: Path) -> None:
+def _given_or_found(given: Path | None) -> Path:
+    """Return the database to use, whole path: the one that was named, or the usual one with the tables of before."""
+    if given is not None:
+        return given.absolute()
+    usual = default_database()
+    for old in filter(Path.is_file, EARLIER):
+        try:
+            moved = move(old, usual)
+        except (sqlite3.Error, OSError) as error:
+            fail(Problem("serve-not-moved", old=str(old.absolute()), new=str(usual), reason=str(error)), NEGATIVE)
+        if moved:
+            typer.echo(say("serve-moved", old=str(old.absolute()), new=str(usual)))
+        else:
+            typer.echo(say("serve-earlier", old=str(old.absolute()), new=str(usual)))
+    return usual
+
+
+def _usable(database: Path) -> Path:
+    """Return the database if it can be opened, or end the run."""
     from pantheon.server.sqlite import SqliteStore
 
     try:
+        if database == default_database():
+            database.parent.mkdir(parents=True, exist_ok=True)
         SqliteStore(database).close()
     except (sqlite3.Error, OSError) as error:
         fail(Problem("serve-no-database", database=str(database), reason=str(error)), NEGATIVE)
+    return database

@@ -2,7 +2,7 @@
 
 help-serve = Tische für Browser und Programme anbieten, bis Strg-C.
 help-join = Einen eigenen Bot, oder einen des Hauses, an einen Tisch setzen.
-help-database = Die Datei, die die Tische behält; sie wird angelegt, wenn es sie nicht gibt.
+help-database = Die Datei, in der die Tische gespeichert werden; sie wird angelegt, wenn es sie nicht gibt. Standard: tables.db in deinem Datenordner.
 help-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 für alle dieses Rechners.
 help-port = Der Port, auf dem gelauscht wird; 0 für irgendeinen freien.
 help-origin = Eine andere Herkunft, deren Seiten mit dem Server sprechen dürfen, so oft wie nötig.
@@ -17,9 +17,12 @@ help-name = Der Name, den die anderen sehen.
 help-seat = Der Platz, ab 0; ohne Angabe irgendein freier.
 help-join-pace = Sekunden zwischen zwei Befehlen des Bots.
 serve-ready = Pantheon ist offen unter { $address } (Tische in { $database }). Strg-C schließt es.
-serve-port-taken = Port { $port } von { $host } ist schon vergeben. Nimm einen anderen, zum Beispiel --port { $other }, oder --port 0 für irgendeinen freien.
+serve-port-taken = Port { $port } von { $host } ist schon vergeben; nimm einen anderen, zum Beispiel --port { $other }, oder --port 0 für irgendeinen freien.
 serve-no-port = Auf { $host }, Port { $port } kann nicht gelauscht werden: { $reason }
-serve-no-database = { $database } ist als Datenbank nicht zu gebrauchen: { $reason }
+serve-no-database = { $database } lässt sich nicht als Datenbank verwenden: { $reason }; gib mit --database eine andere Datei an.
+serve-moved = Die Tische aus { $old } liegen jetzt in { $new }.
+serve-earlier = In { $old } liegen noch frühere Tische; öffne sie mit --database, denn { $new } gibt es bereits.
+serve-not-moved = Die früheren Tische in { $old } lassen sich nicht nach { $new } verschieben: { $reason }; schließe den Server, der sie benutzt, oder gib mit --database eine Datei an.
 join-seated = { $name } sitzt auf Platz { $number } und spielt { $title }.
 join-over = Das Spiel ist zu Ende.
 join-place = { $place }. { $name }: { $points }

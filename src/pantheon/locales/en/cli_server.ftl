@@ -2,7 +2,7 @@
 
 help-serve = Serve tables to browsers and programs, until Ctrl-C.
 help-join = Seat a bot of yours, or one of the house, at somebody's table.
-help-database = The file that keeps the tables; it is made if there is none.
+help-database = The file that stores the tables; created if it does not exist. By default tables.db in your data folder.
 help-host = The address to listen at; 0.0.0.0 for all of this machine.
 help-port = The port to listen at; 0 for any free one.
 help-origin = Another origin whose pages may talk to the server, as often as needed.
@@ -17,9 +17,12 @@ help-name = The name that the others see.
 help-seat = The seat to take, from 0; by default any free one.
 help-join-pace = Seconds between two commands of the bot.
 serve-ready = Pantheon is open at { $address } (tables in { $database }). Ctrl-C closes it.
-serve-port-taken = Port { $port } of { $host } is taken already. Take another, --port { $other } for instance, or --port 0 for any free one.
-serve-no-port = Nothing can listen at { $host }, port { $port }: { $reason }
-serve-no-database = { $database } cannot be used as a database: { $reason }
+serve-port-taken = Port { $port } on { $host } is already in use; try another one, such as --port { $other }, or --port 0 for any free one.
+serve-no-port = Cannot listen on { $host }, port { $port }: { $reason }
+serve-no-database = { $database } cannot be used as a database: { $reason }; name another file with --database.
+serve-moved = The tables of { $old } have been moved to { $new }.
+serve-earlier = { $old } still holds earlier tables; { $new } already exists, so open them with --database.
+serve-not-moved = The earlier tables in { $old } cannot be moved to { $new }: { $reason }; close the server that is using them, or name a file with --database.
 join-seated = { $name } sits on seat { $number } and plays { $title }.
 join-over = The game has ended.
 join-place = { $place }. { $name }: { $points }

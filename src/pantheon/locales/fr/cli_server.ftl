@@ -2,7 +2,7 @@
 
 help-serve = Servir des tables aux navigateurs et aux programmes, jusqu'à Ctrl-C.
 help-join = Asseoir votre robot, ou un de la maison, à la table de quelqu'un.
-help-database = Le fichier qui garde les tables ; il est créé s'il n'existe pas.
+help-database = Le fichier qui conserve les tables ; il est créé s'il n'existe pas. Par défaut, tables.db dans votre dossier de données.
 help-host = L'adresse où écouter ; 0.0.0.0 pour toutes celles de cette machine.
 help-port = Le port où écouter ; 0 pour n'importe quel port libre.
 help-origin = Une autre origine dont les pages peuvent parler au serveur, autant de fois que nécessaire.
@@ -17,9 +17,12 @@ help-name = Le nom que voient les autres.
 help-seat = La place à prendre, à partir de 0 ; par défaut n'importe laquelle.
 help-join-pace = Secondes entre deux commandes du robot.
 serve-ready = Pantheon est ouvert à { $address } (tables dans { $database }). Ctrl-C le ferme.
-serve-port-taken = Le port { $port } de { $host } est déjà pris. Prenez-en un autre, par exemple --port { $other }, ou --port 0 pour le premier libre.
+serve-port-taken = Le port { $port } de { $host } est déjà pris ; prenez-en un autre, par exemple --port { $other }, ou --port 0 pour le premier libre.
 serve-no-port = Impossible d'écouter à { $host }, port { $port } : { $reason }
-serve-no-database = { $database } ne peut pas servir de base de données : { $reason }
+serve-no-database = { $database } ne peut pas servir de base de données : { $reason } ; indiquez un autre fichier avec --database.
+serve-moved = Les tables de { $old } ont été déplacées vers { $new }.
+serve-earlier = { $old } contient encore d'anciennes tables ; ouvrez-les avec --database, car { $new } existe déjà.
+serve-not-moved = Impossible de déplacer les anciennes tables de { $old } vers { $new } : { $reason } ; fermez le serveur qui les utilise, ou indiquez un fichier avec --database.
 join-seated = { $name } est assis à la place { $number } et joue à { $title }.
 join-over = La partie est terminée.
 join-place = { $place }. { $name } : { $points }
