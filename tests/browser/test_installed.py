@@ -37,8 +37,9 @@ def made(form: str, folder: Path) -> Path:
     if form == "sdist":
         return source
     tree = unpacked(source, folder)
-    for built in (ROOT / "build/cython", *(ROOT / "build").glob(f"*{sys.implementation.cache_tag}")):
-        shutil.copytree(built, tree / "build" / built.name)
+    # As new, in this order: what is older than its source would be made again, and sources are as old as the commit.
+    for built in (ROOT / "build/cython", *(ROOT / "build").glob(f"lib.*{sys.implementation.cache_tag}")):
+        shutil.copytree(built, tree / "build" / built.name, copy_function=shutil.copy)
     return wheel(tree, folder, compiled=form == "compiled")
 
 
