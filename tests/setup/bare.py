@@ -5,10 +5,13 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
+from types import MappingProxyType
 
 ROOT = Path(__file__).parents[2]
+NOTHING: Mapping[str, str] = MappingProxyType({})
 # By name, with any prefix of a platform and any version: x86_64-linux-gnu-gcc-12, c99-gcc, clang++-14, nodejs, ...
 HIDDEN = re.compile(
     r"(.*-)?(node(js)?|npm|npx|corepack|yarn|pnpm|bun|deno"
@@ -35,19 +38,19 @@ def path_without_tools(folder: Path) -> str:
     return str(folder)
 
 
-def environment(**variables: str) -> dict[str, str]:
+def environment(variables: Mapping[str, str]) -> dict[str, str]:
     """Return our environment with other variables, and with nothing that a surrounding `make` has set."""
     inherited = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
     inherited.pop("PANTHEON_FORM", None)
-    return inherited | variables
+    return {**inherited, **variables}
 
 
 def run(
-    *command: str | Path, folder: Path = ROOT, status: int = 0, **variables: str
+    *command: str | Path, folder: Path = ROOT, status: int = 0, variables: Mapping[str, str] = NOTHING
 ) -> subprocess.CompletedProcess[str]:
     """Run a command with other variables."""
     done = subprocess.run(
-        command, cwd=folder, env=environment(**variables), capture_output=True, text=True, check=False
+        command, cwd=folder, env=environment(variables), capture_output=True, text=True, check=False
     )
     assert done.returncode == status, f"{done.stdout}{done.stderr}"
     return done

@@ -3,11 +3,12 @@
 import os
 import socket
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
-from tests.setup.bare import ROOT, fresh_copy, path_without_tools, run
+from tests.setup.bare import NOTHING, ROOT, fresh_copy, path_without_tools, run
 from tools.step import explanation
 
 
@@ -31,7 +32,7 @@ def script(file: Path, *lines: str) -> None:
 
 def test_an_old_python_is_told(checkout: Path, commands: Path) -> None:
     script(commands / "python3", '[ "$1" = -V ] && echo Python 3.9.2', "exit 1")
-    said = run("make", "build", folder=checkout, status=2, PATH=str(commands)).stderr.splitlines()
+    said = run("make", "build", folder=checkout, status=2, variables={"PATH": str(commands)}).stderr.splitlines()
     assert said[0].startswith("There is no Python 3.11 or newer here (Python 3.9.2): install one, or name it ")
     assert all(line.startswith("make") for line in said[1:])
 
@@ -40,7 +41,7 @@ def test_a_python_without_venv_is_told(checkout: Path, commands: Path) -> None:
     python = Path(sys.base_prefix, "bin", "python3")
     debian = "The virtual environment was not created successfully because ensurepip is not available."
     script(commands / "python3", f'[ "$1" = -m ] && echo "{debian}" && exit 1', f'exec {python} "$@"')
-    said = run("make", "build", folder=checkout, status=2, PATH=str(commands)).stderr.splitlines()
+    said = run("make", "build", folder=checkout, status=2, variables={"PATH": str(commands)}).stderr.splitlines()
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
     assert said[0].startswith(
         "setting up the virtual environment failed: this Python cannot make virtual environments: "
@@ -60,9 +61,11 @@ def closed_port() -> str:
     return f"http://127.0.0.1:{port}"
 
 
-def step(folder: Path, *command: str, **variables: str) -> str:
+def step(folder: Path, *command: str, variables: Mapping[str, str] = NOTHING) -> str:
     """What a step that fails says."""
-    done = run(sys.executable, ROOT / "tools/step.py", "doing it", *command, folder=folder, status=1, **variables)
+    done = run(
+        sys.executable, ROOT / "tools/step.py", "doing it", *command, folder=folder, status=1, variables=variables
+    )
     assert done.stdout == "doing it ...\n"
     return done.stderr
 
@@ -70,7 +73,7 @@ def step(folder: Path, *command: str, **variables: str) -> str:
 @pytest.mark.slow("pip tries again before it gives up")
 def test_an_index_that_cannot_be_reached_is_told(tmp_path: Path, closed_port: str) -> None:
     pip = (sys.executable, "-m", "pip", "-q", "download", "--no-deps", "--retries", "1")
-    said = step(tmp_path, *pip, "no-such-package", PIP_INDEX_URL=closed_port, **ALONE)
+    said = step(tmp_path, *pip, "no-such-package", variables={"PIP_INDEX_URL": closed_port, **ALONE})
     assert said.startswith("doing it failed: the package index cannot be reached: check the network, ")
     assert len(said.splitlines()) == 1
 

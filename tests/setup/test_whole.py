@@ -22,16 +22,18 @@ def test_a_bare_machine_can_play(tmp_path: Path) -> None:
         "DISPLAY": "",
         "WAYLAND_DISPLAY": "",
     }
-    built = run("make", "build", folder=checkout, **variables)
+    built = run("make", "build", folder=checkout, variables=variables)
     assert built.stderr == ""
     for step in ("fetching Node.js: ", "building the pages: ", "fetching a C compiler: ", "compiling the rules: "):
         assert step in built.stdout
     asked = "from pantheon._form import forms; print(forms())"
-    assert run(checkout / ".venv/bin/python", "-c", asked, folder=checkout, **variables).stdout == "compiled\n"
+    assert (
+        run(checkout / ".venv/bin/python", "-c", asked, folder=checkout, variables=variables).stdout == "compiled\n"
+    )
 
     play = ["make", "play", "ARGS=--lang en --port 0"]
     with subprocess.Popen(
-        play, cwd=checkout, env=environment(**variables), stdout=subprocess.PIPE, text=True, start_new_session=True
+        play, cwd=checkout, env=environment(variables), stdout=subprocess.PIPE, text=True, start_new_session=True
     ) as server:
         assert server.stdout is not None
         try:
