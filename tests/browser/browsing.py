@@ -30,6 +30,11 @@ _UNTIL = """facts => new Promise((done, fail) => {{
   }};
   look();
 }})"""
+# Is something focused, and can be seen where the focus is?
+_FOCUSED = """thing => {
+  const focus = document.querySelector(":focus");
+  return [thing === document.activeElement, focus === null || focus.matches(":focus-visible")];
+}"""
 _STRANGER = "/api/guests/me"  # answers 401 to somebody new, and the browser writes that down
 _LEFT = "net::ERR_ABORTED"  # the page was left before this had come
 _WEATHER = re.compile(
@@ -190,12 +195,12 @@ class Person:
 
     def tab_to(self, wanted: Locator) -> None:
         """Press Tab until something has the focus, and see that focus can be seen."""
-        for _ in range(STEPS):
-            if self.focused(wanted):
+        for step in range(STEPS):
+            there, seen = wanted.evaluate(_FOCUSED)
+            assert seen or step == 0, "the focus cannot be seen"
+            if there:
                 return
             self.page.keyboard.press("Tab")
-            focused = self.page.locator(":focus")
-            assert focused.count() == 0 or focused.first.evaluate("e => e.matches(':focus-visible')")
         raise AssertionError(f"no way to {wanted} with the tab key")
 
     def enter(self, text: str, within: Locator | None = None, **facts: Any) -> None:

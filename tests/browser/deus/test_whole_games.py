@@ -81,11 +81,8 @@ def test_a_game_from_the_first_to_the_last_move(person: Welcome, server: Server)
     explained(player, server, table)
 
 
-_SEATS = pytest.mark.extended("three seats play their last rounds, two a whole game; test_screens has four")
-
-
-@pytest.mark.slow("a person plays until the game is over, and its scoring is gone through")
-@pytest.mark.parametrize("players", [pytest.param(2, marks=_SEATS), 3, pytest.param(4, marks=_SEATS)])
+@pytest.mark.extended("a whole game has its last rounds, too; test_screens has more seats and a phone")
+@pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_last_rounds(person: Welcome, server: Server, players: int) -> None:
     game, moment = moment_where(late, players=players)
     table, visitor = branched(server, game, moment)
