@@ -6,10 +6,11 @@ SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-# In order, but for the set-up, where the pages wait for the network while the rules are compiled.
-ifneq ($(MAKECMDGOALS),set-up)
+# In order, but for these, where one waits for the network, or has a core to itself, while another works.
+ifeq ($(filter set-up set-up-tests lints,$(MAKECMDGOALS)),)
 .NOTPARALLEL:
 endif
+TOGETHER = $(MAKE) --no-print-directory $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,-j$(1))
 
 VENV := .venv$(if $(PYTHON),-$(notdir $(PYTHON)))
 BIN := $(VENV)/bin
@@ -53,42 +54,47 @@ play: build ## the server on this machine, and a browser where there is one
 	@$(BIN)/pantheon serve --browse $(ARGS) || { status=$$?; [ $$status != 130 ] || exit 0; \
 	  echo 'Options are given like this: make play ARGS="--port 8001"' >&2; exit $$status; }
 
-test: build lint browser in-ci ## lint, types, and the tests: all in the compiled form, some in every form
+test: ready lint ## style, types and tests: all in the compiled form, some in every form
 	@$(call in_form,interpreted) -m "forms and not extended"
 	@$(call in_form,sanitized) -m "forms and not extended"
 	@$(call in_form,compiled) -m "not extended"
 
-test-all: build lint browser in-ci ## the same, and all that takes longer: whole matrices, every form, soak
-	@export PANTHEON_TESTS=all; $(call in_form,interpreted) $(addprefix --ignore=tests/,$(ONLY_ONCE))
-	@export PANTHEON_TESTS=all; $(call in_form,sanitized) $(wildcard tests/engine tests/examples tests/games tests/bots)
-	@export PANTHEON_TESTS=all; $(call in_form,compiled)
+test-all: export PANTHEON_TESTS := all
+test-all: ready lint ## the same, and all that takes longer: whole matrices, every form, soak
+	@$(call in_form,interpreted) $(addprefix --ignore=tests/,$(ONLY_ONCE))
+	@$(call in_form,sanitized) $(wildcard tests/engine tests/examples tests/games tests/bots)
+	@$(call in_form,compiled)
 
 # Last comes the form that everybody uses, so that its summary is the last line.
-in_form = [ $(1) = interpreted ] || [ -e $(COMPILED) ] || exit 0; \
-	  [ $(1) != sanitized ] || $(MAKE) --no-print-directory $(SANITIZED); \
-	  echo "tests, $(1)"; PANTHEON_FORM=$(1) $(PYTEST)
+in_form = [ $(1) = interpreted ] || [ -e $(COMPILED) ] || exit 0; echo "tests, $(1)"; PANTHEON_FORM=$(1) $(PYTEST)
 
 # What does not depend on the form of the rules, and takes its time, runs with the form that everybody uses.
-ONLY_ONCE := server client browser packaging cli/test_serve.py cli/test_join.py
+ONLY_ONCE := server client browser packaging setup cli/test_serve.py cli/test_join.py
 
-# Where tests are the judge nothing may be left out.
-.PHONY: in-ci
-in-ci: build
-ifeq ($(CI),true)
-	@[ -e $(COMPILED) ] || { echo "CI needs a C compiler: half of the tests would not run" >&2; exit 1; }
-	@[ -e $(WEB) ] || { echo "CI needs npm: the pages could not be built" >&2; exit 1; }
-endif
+check: $(COMPILED) $(DEV) ## style, types, and the quick tests of what has changed
+	@+if $(BIN)/python -m tools.affected --pages; then $(call TOGETHER,2) lints; \
+	else $(MAKE) --no-print-directory lint-python; fi
+	@tests=$$($(BIN)/python -m tools.affected); [ -z "$$tests" ] || \
+	  PANTHEON_FORM=compiled $(PYTEST) -m "not slow and not extended" $$tests || [ $$? = 5 ] # all of them are slow
 
-lint: $(DEV) $(WEB) ## style and types
+lint: ## style and types
+	@+$(call TOGETHER,2) lints
+
+.PHONY: lints lint-python lint-pages
+lints: lint-python lint-pages
+
+lint-python: $(DEV)
 	@$(BIN)/ruff check -q
 	@$(BIN)/ruff format -q --check
 	@$(BIN)/mypy
-	@[ ! -e $(WEB) ] || npm run --prefix web --silent check
-	@[ ! -e $(WEB) ] || npm run --prefix web --silent workflows
-	@[ ! -e $(WEB) ] || npm run --prefix web --silent test
+
+lint-pages: $(NPM)
+	@[ ! -e $(NPM) ] || npm run --prefix web --silent check
+	@[ ! -e $(NPM) ] || npm run --prefix web --silent workflows
+	@[ ! -e $(NPM) ] || npm run --prefix web --silent test
 
 build: ## set up and compile
-	@$(MAKE) --no-print-directory $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,-j2) set-up
+	@+$(call TOGETHER,2) set-up
 
 dev: build $(DEV) ## the same, and the tools for style, types and tests
 	@:
@@ -111,8 +117,16 @@ clean: ## remove everything that was made, but no games
 # Stamps of older lock files must go: they would be taken for fresh if somebody went back to them.
 stamp = mkdir -p $(STAMPS) && rm -f $(STAMPS)/$(firstword $(subst -, ,$(@F)))-* && touch $@
 
-.PHONY: set-up
+.PHONY: set-up set-up-tests ready
 set-up: $(WEB) $(COMPILED)
+set-up-tests: $(WEB) $(COMPILED) $(DEV) $(SANITIZED) browser
+
+ready:
+	@+$(call TOGETHER,3) set-up-tests
+ifeq ($(CI),true) # where tests are the judge nothing may be left out
+	@[ -e $(COMPILED) ] || { echo "CI needs a C compiler: half of the tests would not run" >&2; exit 1; }
+	@[ -e $(WEB) ] || { echo "CI needs the pages, which could not be built" >&2; exit 1; }
+endif
 
 $(VENV_MADE):
 	@for python in $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11); do \
@@ -141,7 +155,7 @@ $(BENCH): $(CORE)
 
 # The Node.js of the machine if the pages can be built with it, else the packaged one.
 NODE_FITS := node -e 'const [major, minor] = process.versions.node.split(".").map(Number); \
-  process.exit(major > 23 || (major === 22 && minor > 11) || (major === 20 && minor > 18) ? 0 : 1)' 2> /dev/null && \
+  process.exit(major > 23 || (major === 22 && minor > 12) || (major === 20 && minor > 18) ? 0 : 1)' 2> /dev/null && \
   [ "$$(npm --version 2> /dev/null | cut -d. -f1)" -ge 10 ] 2> /dev/null
 
 $(NODE): $(VENV_MADE)
@@ -203,9 +217,8 @@ $(COMPILED): $(CORE) $(HOT) setup.py
 	esac
 
 $(SANITIZED): $(COMPILED)
-	@$(STEP) "compiling the rules with checks of indices" \
-	  $(compile) --sanitize --build-lib build/sanitized --build-temp build/sanitized-objects
-	@$(stamp)
+	@[ -e $(COMPILED) ] || exit 0; $(STEP) "compiling the rules with checks of indices" \
+	  $(compile) --sanitize --build-lib build/sanitized --build-temp build/sanitized-objects && $(stamp)
 
 # --- lock files ---------------------------------------------------------------------------------------------
 
