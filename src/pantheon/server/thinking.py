@@ -66,7 +66,7 @@ class Thinkers:
         if self._pool is not None:
             workers = list((self._pool._processes or {}).values())
             self._pool.shutdown(wait=False, cancel_futures=True)
-            for worker in workers:  # they give way to everybody: on a busy machine a thought may take minutes
+            for worker in workers:  # one that misses the end of its pool waits for work for ever, and we for it
                 worker.terminate()
 
     async def _think(self, identity: str, seat: int) -> None:
