@@ -28,8 +28,8 @@ nursery = multiprocessing.get_context("forkserver")
 nursery.set_forkserver_preload(["tests.server.serving", "pantheon.server.run"])
 
 
-def live(config: Config, log: Path, ready: Connection, ahead: float) -> None:
-    """The life of a server process, whose clock is so many seconds ahead."""
+def live(config: Config, log: Path, ready: Connection, ahead: float, still: bool) -> None:
+    """The life of a server process, whose clock is so many seconds ahead, or stands still."""
     from pantheon.server.run import run_at  # here, since nobody else needs it
 
     with log.open("ab") as errors:
@@ -37,8 +37,14 @@ def live(config: Config, log: Path, ready: Connection, ahead: float) -> None:
     listening = socket.socket()
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind((config.host, config.port))
+    begin = time.time()
     try:
-        run_at(config, listening, partial(ready.send, listening.getsockname()[1]), lambda: time.time() + ahead)
+        run_at(
+            config,
+            listening,
+            partial(ready.send, listening.getsockname()[1]),
+            lambda: ahead + (begin if still else time.time()),
+        )
     except KeyboardInterrupt:
         sys.exit(130)
 
@@ -46,8 +52,9 @@ def live(config: Config, log: Path, ready: Connection, ahead: float) -> None:
 class Server:
     """A running server; it can be killed and started again on the same database and port."""
 
-    def __init__(self, database: Path, **how: Any) -> None:
+    def __init__(self, database: Path, *, still: bool = False, **how: Any) -> None:
         self.config = Config(database=database, **{"port": 0, "limits": NO_LIMITS, **how})
+        self._still = still  # no time passes for it
         self._killed = False
         self._checked = 0
         self._process: multiprocessing.context.ForkServerProcess | None = None
@@ -82,7 +89,7 @@ class Server:
     def start(self, ahead: float = 0.0) -> None:
         """Start, and wait until it is ready; for its clock so many seconds have passed meanwhile."""
         ready, child = nursery.Pipe(duplex=False)
-        process = nursery.Process(target=live, args=(self.config, self._log, child, ahead))
+        process = nursery.Process(target=live, args=(self.config, self._log, child, ahead, self._still))
         process.start()
         self._process = process
         child.close()
@@ -106,7 +113,11 @@ class Server:
         os.kill(process.pid or 0, number)
         process.join(PATIENCE)
         status = process.exitcode
+        if status is None:
+            process.kill()
+            process.join()
         process.close()
+        assert status is not None, "it does not end"
         return status
 
     def errors(self) -> str:

@@ -121,6 +121,13 @@ def operation_of(method: str, path: str) -> dict[str, Any]:
     raise AssertionError(f"no operation {method} {path}")
 
 
+def test_a_splice_is_described_as_it_is_sent() -> None:
+    """An array, as in the news: a story has some in most games, and not in all."""
+    check = body_check({"$ref": "#/components/schemas/Splice"})
+    check.validate(msgspec.to_builtins(m.Splice(0, 1, [{"god": "crimson"}])))
+    assert not check.is_valid({"at": 0, "drop": 1, "put": []})
+
+
 def test_the_page_speaks_of_every_message_event_and_setting() -> None:
     sides = [SCHEMA["$defs"][side]["discriminator"]["mapping"] for side in SIDES.values()]
     events = msgspec.json.schema_components([m.What])[0][0]["discriminator"]["mapping"]

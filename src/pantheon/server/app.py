@@ -14,7 +14,7 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, Schema, SecurityScheme
+from litestar.openapi.spec import Components, OpenAPIType, Schema, SecurityScheme
 from litestar.types import ControllerRouterHandler
 
 from pantheon import __version__
@@ -32,6 +32,7 @@ from pantheon.server.doorman import Doorman
 from pantheon.server.errors import ErrorBody, error_info, language_of, status_of
 from pantheon.server.house import House
 from pantheon.server.identity import COOKIE
+from pantheon.server.messages import Splice
 from pantheon.server.metrics import Metrics
 from pantheon.server.pages import Pages, page_handler
 from pantheon.server.settings import Strict
@@ -70,7 +71,7 @@ class App:
         self._doors: list[Doorman] = []
         self._outbox = Outbox()
         self.http = _http_side(config, self._doors, clock)
-        _say_what_is_strict(self.http)
+        _correct(self.http)
 
     def socket(self, config: Any, server_state: Any, app_state: Any) -> Socket:
         """For uvicorn, in the place of its own WebSocket protocols."""
@@ -78,12 +79,16 @@ class App:
         return Socket(self._doors[0], self._outbox, server_state.connections)
 
 
-def _say_what_is_strict(http: Litestar) -> None:
-    """Unknown fields are refused, which the framework does not write into the document by itself."""
+def _correct(http: Litestar) -> None:
+    """Write into the document what the framework leaves out: what refuses unknown fields, and what is an array."""
     strict = {kind.__name__ for kind in _below(Strict)}
     for name, schema in http.openapi_schema.components.schemas.items():
         if name.rpartition("_")[2] in strict and isinstance(schema, Schema):
             schema.additional_properties = False
+        if name == Splice.__name__:
+            fields = list((schema.properties or {}).values())
+            schema.type, schema.properties, schema.required = OpenAPIType.ARRAY, None, None
+            schema.prefix_items, schema.min_items, schema.max_items = fields, len(fields), len(fields)
 
 
 def _below(kind: type) -> set[type]:

@@ -64,7 +64,10 @@ class Thinkers:
         for task in self._tasks.values():
             task.cancel()
         if self._pool is not None:
+            workers = list((self._pool._processes or {}).values())
             self._pool.shutdown(wait=False, cancel_futures=True)
+            for worker in workers:  # one that misses the end of its pool waits for work for ever, and we for it
+                worker.terminate()
 
     async def _think(self, identity: str, seat: int) -> None:
         """One decision: pause, choose, ask; what has become impossible meanwhile is forgotten."""
