@@ -19,6 +19,9 @@ STEP = $(or $(1),$(BIN)/python) tools/step.py
 # Slow tests lie together: who has nothing left to do takes over from the others.
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal --durations=10 --durations-min=1
 
+# Where Python may not keep what it has translated, every process of the tests would translate everything anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 # A stamp carries a checksum of what it stands for: a mere `touch` or `git checkout` reinstalls nothing.
 checksum = $(firstword $(shell cksum <<< "$(1)"))
 contents = $(call checksum,$(shell cat $(1) | cksum))
