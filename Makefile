@@ -16,8 +16,10 @@ VENV := .venv$(if $(PYTHON),-$(notdir $(PYTHON)))
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 STEP = $(or $(1),$(BIN)/python) tools/step.py
-# Slow tests lie together: who has nothing left to do takes over from the others.
-PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal --durations=10 --durations-min=1
+# One more worker than there are cores, as tests wait now and then. Slow tests lie together: who has nothing left to do
+# takes over from the others.
+WORKERS := $(shell expr $$(nproc 2> /dev/null || echo 2) + 1)
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=10 --durations-min=1
 
 # Where Python may not keep what it has translated, every process of the tests would translate everything anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -58,8 +60,8 @@ play: build ## the server on this machine, and a browser where there is one
 	  echo 'Options are given like this: make play ARGS="--port 8001"' >&2; exit $$status; }
 
 test: ready lint ## style, types and tests: all in the compiled form, some in every form
-	@$(call in_form,interpreted) -m "forms and not extended"
-	@$(call in_form,sanitized) -m "forms and not extended"
+	@$(call in_form,interpreted) -m "forms and not extended" $(FORMS)
+	@$(call in_form,sanitized) -m "forms and not extended" $(FORMS)
 	@$(call in_form,compiled) -m "not extended"
 
 test-all: export PANTHEON_TESTS := all
@@ -67,6 +69,9 @@ test-all: ready lint ## the same, and all that takes longer: whole matrices, eve
 	@$(call in_form,interpreted) $(addprefix --ignore=tests/,$(ONLY_ONCE))
 	@$(call in_form,sanitized) $(wildcard tests/engine tests/examples tests/games tests/bots)
 	@$(call in_form,compiled)
+
+# Only files with such a mark are looked at: to find the tests in all the others takes longer than to run these.
+FORMS = $(shell grep -rl --include='test_*.py' 'mark\.forms' tests)
 
 # Last comes the form that everybody uses, so that its summary is the last line.
 in_form = [ $(1) = interpreted ] || [ -e $(COMPILED) ] || exit 0; echo "tests, $(1)"; PANTHEON_FORM=$(1) $(PYTEST)
@@ -83,16 +88,24 @@ check: $(COMPILED) $(DEV) ## style, types, and the quick tests of what has chang
 lint: ## style and types
 	@+$(call TOGETHER,2) lints
 
-.PHONY: lints lint-python lint-pages
-lints: lint-python lint-pages
+LINTS := lint-python lint-page-style lint-page-types test-pages
+.PHONY: lints $(LINTS)
+lints: $(LINTS)
 
 lint-python: $(DEV)
 	@$(BIN)/ruff check -q
 	@$(BIN)/ruff format -q --check
 	@$(BIN)/mypy
 
-lint-pages: $(NPM)
-	@[ ! -e $(NPM) ] || npm run --prefix web --silent check
+lint-page-style lint-page-types test-pages: $(NPM)
+
+lint-page-style:
+	@[ ! -e $(NPM) ] || npm run --prefix web --silent style
+
+lint-page-types:
+	@[ ! -e $(NPM) ] || npm run --prefix web --silent types
+
+test-pages:
 	@[ ! -e $(NPM) ] || npm run --prefix web --silent workflows
 	@[ ! -e $(NPM) ] || npm run --prefix web --silent test
 

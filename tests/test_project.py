@@ -151,7 +151,7 @@ def test_hooks_run_the_tools_of_make_lint() -> None:
     assert {hook.language for hook in hooks} == {"system"}, "from the project's own environment"
     called = [tools(hook.entry) for hook in hooks]
     assert all(called), "a hook with a tool that is not known here"
-    recipes = re.findall(r"^lint-(?:python|pages):.*\n((?:\t.*\n)+)", MAKEFILE, re.MULTILINE)
-    assert len(recipes) == 2
+    recipes = re.findall(r"^(?:lint-[a-z-]+|test-pages):.*\n((?:\t.*\n)+)", MAKEFILE, re.MULTILINE)
+    assert len(recipes) == 4
     lint = tools("".join(recipes)) - {"test"}  # unit tests of the pages: too slow for each commit
     assert set().union(*called) == lint

@@ -48,12 +48,29 @@ _SMALL = """(all, least) => all.map(one => [one, one.getBoundingClientRect()])
 
 in_each_size = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 _SAME = pytest.mark.extended("the phone shows the same texts and colours, with less room for them")
-# In one language and in one theme on a laptop, in all of them on a phone.
-in_turn = pytest.mark.parametrize(
-    ("size", "whole"),
-    [(LAPTOP, False), (PHONE, True), pytest.param(LAPTOP, True, marks=_SAME)],
-    ids=["laptop", "phone", "laptop-whole"],
-)
+_LIKE = pytest.mark.extended("another walk is taken on a laptop, and all of them on a phone")
+
+
+def walks(names: Iterable[str], on_a_laptop: str) -> Callable[[Test], Test]:
+    """A test of walks through several screens: on a phone in all languages and both themes.
+
+    One of the walks is also taken on a laptop, in one language and one theme.
+    """
+    sizes = [("laptop", LAPTOP, False), ("phone", PHONE, True), ("laptop-whole", LAPTOP, True)]
+    return pytest.mark.parametrize(
+        ("walk", "size", "whole"),
+        [
+            pytest.param(walk, size, whole, marks=_extended(walk, title, on_a_laptop), id=f"{walk}-{title}")
+            for walk in names
+            for title, size, whole in sizes
+        ],
+    )
+
+
+def _extended(walk: str, title: str, on_a_laptop: str) -> tuple[pytest.MarkDecorator, ...]:
+    if title == "phone" or (title == "laptop" and walk == on_a_laptop):
+        return ()
+    return (_SAME if title == "laptop-whole" else _LIKE,)
 
 
 def every(*screens: Screen) -> Callable[[Test], Test]:

@@ -134,8 +134,7 @@ FOR_AXE = {home, new_table, lobby, table, looking_back, result, rules, example, 
 
 
 @pytest.mark.slow("axe looks at every screen in both themes, and every text is read in three languages")
-@pytest.mark.parametrize("walk", WALKS)
-@screens.in_turn
+@screens.walks(WALKS, on_a_laptop="a game")
 def test_axe_finds_nothing_and_no_text_is_missing(
     person: Welcome, server: Server, walk: str, size: tuple[int, int], whole: bool
 ) -> None:

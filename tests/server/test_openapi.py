@@ -39,8 +39,8 @@ CHECKS = [
     response_schema_conformance,
     negative_data_rejection,
 ]
-FEW = 6
-MANY = pytest.param(20, marks=pytest.mark.extended("six questions of each kind"))
+FEW = 4
+MANY = pytest.param(20, marks=pytest.mark.extended("four questions of each kind"))
 SECONDS = 60.0  # of patience with one answer
 
 

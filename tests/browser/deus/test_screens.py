@@ -88,8 +88,7 @@ FOR_AXE = {picked, offering, columns, start, result, gallery}
 
 
 @pytest.mark.slow("axe looks at every screen in both themes, and every text is read in three languages")
-@pytest.mark.parametrize("walk", WALKS)
-@screens.in_turn
+@screens.walks(WALKS, on_a_laptop="a turn")
 def test_axe_finds_nothing_and_no_text_is_missing(
     person: Welcome, server: Server, walk: str, size: tuple[int, int], whole: bool
 ) -> None:

@@ -100,8 +100,10 @@ def past(anna: Person, server: Server) -> Player:
     return player
 
 
-ON_A_PHONE = (waiting, hands_full, final, show)
-ON_A_LAPTOP = (with_gods, timed, past)
+ON_A_PHONE = (waiting, hands_full, show)
+ON_A_LAPTOP = (with_gods, timed)
+IN_NEITHER = (final, past)
+A_FULL_WORLD = pytest.mark.extended("hands_full has a World with tiles, test_final_phase and test_log these states")
 OTHER_SIZE = pytest.mark.extended("the same state on the other screen, other states on this one")
 
 
@@ -109,14 +111,14 @@ def in_sizes(usual: tuple[int, int], other: tuple[int, int], *states: screens.Sc
     return [
         pytest.param(state, size, marks=marks, id=f"{state.__name__}-{'phone' if size == PHONE else 'laptop'}")
         for state in states
-        for size, marks in ((usual, ()), (other, OTHER_SIZE))
+        for size, marks in ((usual, A_FULL_WORLD if state in IN_NEITHER else ()), (other, OTHER_SIZE))
     ]
 
 
 @pytest.mark.slow("axe in two themes, and three languages")
 @pytest.mark.parametrize(
     ("screen", "size"),
-    [*in_sizes(PHONE, LAPTOP, *ON_A_PHONE), *in_sizes(LAPTOP, PHONE, *ON_A_LAPTOP)],
+    [*in_sizes(PHONE, LAPTOP, *ON_A_PHONE, *IN_NEITHER), *in_sizes(LAPTOP, PHONE, *ON_A_LAPTOP)],
 )
 def test_axe_finds_nothing_no_text_is_missing_and_nothing_scrolls(
     person: Welcome, server: Server, screen: screens.Screen, size: tuple[int, int]
