@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request,
 from pantheon.client import Visitor
 from pantheon.server.identity import COOKIE
 from pantheon.texts import texts
+from tests.conftest import EXTENDED
 
 STEPS = 80  # more tabs than anybody would press
 PATIENCE = float(os.environ.get("PATIENCE", "60000"))  # milliseconds: the machines are shared
@@ -19,6 +20,11 @@ _SCROLLS = """() => {
   const page = document.scrollingElement;
   return [page.scrollWidth > innerWidth, page.scrollHeight > innerHeight];
 }"""
+# To paint a page is half of a browser's work, and nobody looks at it: what is there, and what can be pressed, is the
+# same without. Pages are painted for axe, which judges colours, and in `make test-all`.
+_UNPAINTED = """document.addEventListener("DOMContentLoaded", () => {
+  document.documentElement.style.opacity = "0";
+})"""
 # Playwright's own way to wait for a function needs `eval`, which our pages forbid.
 _UNTIL = """facts => new Promise((done, fail) => {{
   const found = {found};
@@ -109,6 +115,8 @@ class Person:
             permissions=["clipboard-read", "clipboard-write"],
         )
         self.context.set_default_timeout(PATIENCE)
+        if not EXTENDED:
+            self.context.add_init_script(_UNPAINTED)
         self.page = self.new_page()
 
     def speak(self, lang: str) -> None:

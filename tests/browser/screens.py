@@ -21,6 +21,8 @@ _TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"
 _RULES = {"runOnly": _TAGS, "resultTypes": ["violations"]}  # to describe what is right takes as long as to find it
 # A theme changes colours and nothing else.
 _COLOURS = {**_RULES, "runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
+# Axe judges the colours of nothing that cannot be seen.
+_PAINT = "(page, opacity) => { const before = page.style.opacity; page.style.opacity = opacity; return before; }"
 _TURN_THEME = "theme => { document.documentElement.dataset.theme = theme }"
 # Colours that are still changing are nobody's colours; what goes on for ever may do so.
 _SETTLE = """async () => {
@@ -99,6 +101,7 @@ def axe_finds_nothing(person: Person, *, both: bool = True) -> None:
     root = person.page.locator("html")
     first = root.get_attribute("data-theme")
     assert first == person.theme
+    before = root.evaluate(_PAINT, "")
     if person.page.evaluate("() => typeof axe === 'undefined'"):
         person.page.evaluate(_AXE.read_text(encoding="utf-8"))
     found = _violations(person, _RULES)
@@ -106,6 +109,7 @@ def axe_finds_nothing(person: Person, *, both: bool = True) -> None:
         person.page.evaluate(_TURN_THEME, "light" if first == "dark" else "dark")
         found += _violations(person, _COLOURS)
         person.page.evaluate(_TURN_THEME, first)
+    root.evaluate(_PAINT, before)
     assert not found, "\n".join(map(_told, found))
 
 

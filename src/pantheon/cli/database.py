@@ -41,12 +41,9 @@ def move(old: Path, new: Path) -> bool:
     with tempfile.TemporaryDirectory(dir=new.parent, prefix="moving-") as folder:
         copy = Path(folder, new.name)
         with closing(sqlite3.connect(old, timeout=0, isolation_level=None)) as source:
-            source.execute(
-                "PRAGMA journal_mode = DELETE"
-            )  # takes in the log; refused while others have the file open
-            source.execute("BEGIN").execute(
-                "SELECT count(*) FROM sqlite_master"
-            ).fetchone()  # nobody writes meanwhile
+            # Takes in the log, and is refused while others have the file open; then nobody may write any more.
+            source.execute("PRAGMA journal_mode = DELETE")
+            source.execute("BEGIN IMMEDIATE")
             with closing(sqlite3.connect(copy)) as target:
                 source.backup(target)
             try:
