@@ -41,9 +41,10 @@ def move(old: Path, new: Path) -> bool:
     with tempfile.TemporaryDirectory(dir=new.parent, prefix="moving-") as folder:
         copy = Path(folder, new.name)
         with closing(sqlite3.connect(old, timeout=0, isolation_level=None)) as source:
-            # Takes in the log, and is refused while others have the file open; then nobody may write any more.
+            # Takes in the log, and is refused while others have the file open. A read lock then keeps writers away;
+            # a copy would wait for ever for a write lock of our own.
             source.execute("PRAGMA journal_mode = DELETE")
-            source.execute("BEGIN IMMEDIATE")
+            source.execute("BEGIN").execute("SELECT count(*) FROM sqlite_master").fetchone()
             with closing(sqlite3.connect(copy)) as target:
                 source.backup(target)
             try:
