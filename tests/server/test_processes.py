@@ -161,7 +161,7 @@ def map_tables(visitor: Visitor, path: str) -> list[m.TableInfo]:
 @pytest.mark.parametrize("game", ["gods", "deus"])
 def test_a_command_sent_to_both_is_carried_out_once(servers: Pair, game: str) -> None:
     """The same client, by the same name, at both: as if it came back elsewhere and sent its commands again."""
-    table, visitors = seated(servers[0], game)
+    table, visitors = seated(servers[0], game, seed="a long game")
 
     async def play() -> list[Witness]:
         open_: list[Witness] = []
