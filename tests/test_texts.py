@@ -128,6 +128,7 @@ def test_no_message_stands_in_two_files() -> None:
     assert sorted(names) == sorted(set(names))
 
 
+@pytest.mark.slow("every source file is read")
 def test_everything_said_exists() -> None:
     assert said()
     assert said() - set(ALL) == set()

@@ -1,6 +1,7 @@
 """Texts for people, in three languages, from the Fluent files in locales/."""
 
 import os
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -11,6 +12,7 @@ from fluent.runtime.types import fluent_number
 from pantheon.engine.errors import Problem, RecordError
 
 LANGUAGES = ("en", "fr", "de")
+_MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 _LONG = 10**15  # beyond this, numbers are written as they are
 _GROUPED = 10_000  # from here on numbers are written in groups of three digits
 
@@ -21,14 +23,16 @@ class Texts:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, str] = {}  # the whole file of each message that was not asked for yet
         folder = files("pantheon") / "locales" / language
-        for file in sorted(folder.iterdir(), key=lambda f: f.name):
+        for file in folder.iterdir():
             if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                whole = file.read_text(encoding="utf-8")
+                self._unread.update(dict.fromkeys(_MESSAGE.findall(whole), whole))
 
     def say(self, text: str, /, **facts: Any) -> str:
         """A message with its facts; a fact that is a word of the games (god crimson: `god-crimson`) is translated."""
-        if not self._bundle.has_message(text):
+        if not self.has(text):
             raise KeyError(f"no message {text!r} in {self.language}")
         message = self._bundle.get_message(text)
         assert message.value is not None
@@ -40,7 +44,15 @@ class Texts:
 
     def has(self, text: str) -> bool:
         """Is there such a message?"""
+        if text in self._unread:
+            self._read(self._unread[text])
         return self._bundle.has_message(text)
+
+    def _read(self, whole: str) -> None:
+        """Read a file; to read them all would take longer than most commands do. No message refers to another."""
+        self._bundle.add_resource(FluentResource(whole))
+        for text in _MESSAGE.findall(whole):  # not before: others may look for it at the same time
+            self._unread.pop(text, None)
 
     def word(self, kind: str, value: Any) -> Any:
         """A fact's value in this language: a word of the games is translated, a short number stays in one piece."""
