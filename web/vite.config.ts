@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 // Built into the package, so that whoever installs it has the pages, too.
 export default defineConfig({
@@ -10,6 +10,7 @@ export default defineConfig({
     target: "es2022",
     license: { fileName: ".vite/license.json" }, // for THIRD_PARTY.md
   },
+  test: { isolate: false, setupFiles: "src/texts/testing.ts" }, // one world for all: what a test needs, all have
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: "http://localhost:8000", ws: true } },

@@ -1,4 +1,3 @@
-import "../texts/testing";
 import { expect, test } from "vitest";
 import { Ear } from "./sounds";
 

@@ -1,4 +1,3 @@
-import "../texts/testing";
 import { beforeEach, expect, test } from "vitest";
 import { loadTexts } from "../texts/texts.svelte";
 import type { SeatInfo } from "../wire/types";

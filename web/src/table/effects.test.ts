@@ -1,4 +1,3 @@
-import "../texts/testing";
 import { expect, test } from "vitest";
 import type { GameModule } from "../games/contract";
 import { recount, untold } from "./effects";

@@ -1,4 +1,3 @@
-import "../texts/testing";
 import { expect, test } from "vitest";
 import { pause, Player, type Time } from "./player.svelte";
 import type { StandingMove } from "./session.svelte";

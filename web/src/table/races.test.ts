@@ -1,4 +1,3 @@
-import "../texts/testing";
 import { expect, test } from "vitest";
 import { loadTexts } from "../texts/texts.svelte";
 import type { Event } from "../wire/types";

@@ -1,4 +1,3 @@
-import "../texts/testing";
 import { expect, test } from "vitest";
 import { grown, holding, Ledger, type Row, rowAt, Rows, shifted, tail, type Weight } from "./rows";
 import type { Event } from "../wire/types";

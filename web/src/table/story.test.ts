@@ -1,4 +1,3 @@
-import "../texts/testing";
 import { expect, test } from "vitest";
 import type { Story as Page, StoryMove } from "../wire/types";
 import { PAGE, Story } from "./story.svelte";

@@ -1,4 +1,3 @@
-import "../texts/testing";
 import { expect, test } from "vitest";
 import type { Event } from "../wire/types";
 import { factsOf, noteOf, tell, unread } from "./tale";

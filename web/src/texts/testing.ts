@@ -1,4 +1,4 @@
-// For tests outside a browser: the few things that texts ask of one. To be imported before them.
+// For tests outside a browser: the few things that texts ask of one. Runs before each file of them.
 
 const kept = new Map([["pantheon.sound", "off"]]);
 Object.assign(globalThis, {

@@ -1,4 +1,3 @@
-import "../../texts/testing";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Session } from "../../table/session.svelte";
 import { loadTexts } from "../../texts/texts.svelte";

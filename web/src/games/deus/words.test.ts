@@ -1,4 +1,3 @@
-import "../../texts/testing";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type Language, loadTexts } from "../../texts/texts.svelte";
 import type { MoveShown } from "../../wire/types";

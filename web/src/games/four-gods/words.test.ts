@@ -1,4 +1,3 @@
-import "../../texts/testing";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Session } from "../../table/session.svelte";
 import { type Language, loadTexts } from "../../texts/texts.svelte";

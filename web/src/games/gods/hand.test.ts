@@ -1,4 +1,3 @@
-import "../../texts/testing";
 import { expect, test } from "vitest";
 import type { Session } from "../../table/session.svelte";
 import type { Action } from "../../wire/live.svelte";

@@ -7,6 +7,7 @@ import type { CardInfo } from "../../../wire/types";
 
 export const COLOURS = ["blue", "green", "yellow", "brown", "red", "temple"] as const;
 export type Colour = (typeof COLOURS)[number];
+const PAUSE = 2000; // milliseconds until a deck that did not come is asked for again
 
 /** How many decks have come. A source that is made inside a derived would be none of its dependencies: this one is old. */
 let arrived = $state(0);
@@ -43,7 +44,11 @@ export class Cards {
         this.decks.set(language, new Map(cards.map((card) => [card.id, card])));
         arrived++;
       },
-      () => this.asked.delete(language), // without a connection: whoever looks next asks again
+      () =>
+        setTimeout(() => {
+          this.asked.delete(language);
+          arrived++; // nothing has, but whoever still looks asks again
+        }, PAUSE),
     );
   }
 }

@@ -1,4 +1,3 @@
-import "../../../texts/testing";
 import { expect, test } from "vitest";
 import { leaving } from "./cascade";
 import { Orientation } from "../orientation";

@@ -1,4 +1,3 @@
-import "../../../texts/testing";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Session } from "../../../table/session.svelte";
 import type { Score, ScoreItem } from "../../../wire/types";

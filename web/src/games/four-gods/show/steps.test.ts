@@ -1,4 +1,3 @@
-import "../../../texts/testing";
 import { expect, test } from "vitest";
 import type { Score, ScoreItem } from "../../../wire/types";
 import { aView } from "../testing";
