@@ -24,6 +24,7 @@ export type View = Record<string, unknown>;
 export type Action = { do: string } & Record<string, unknown>;
 type Body<T> = T extends { type: string; id: number } ? Omit<T, "id"> : never;
 export type Request = Body<ClientMessage>;
+type Answer = Exclude<ServerMessage, { type: "welcome" | "news" | "presence" | "pointing" | "pong" | "error" }>;
 type Waiting = { text: string; resolve: (message: ServerMessage) => void; reject: (error: Error) => void };
 
 const FIRST_PAUSE = 250;
@@ -72,6 +73,7 @@ export class LiveTable {
   private pause = FIRST_PAUSE;
   private last = 0;
   private waiting = new Map<number, Waiting>();
+  private early: Answer[] = []; // to commands whose news was missed, and is on its way
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private readonly client = entropy();
@@ -216,6 +218,7 @@ export class LiveTable {
     const fresh = welcome.events.filter((event) => event.n > known);
     this.events = [...this.events.filter((event) => event.n < (fresh[0]?.n ?? Infinity)), ...fresh];
     if (known >= 0 && fresh.length > 0) this.onnews?.(fresh, before);
+    for (const answer of this.early.splice(0)) this.answered(answer);
     for (const waiting of this.waiting.values()) this.socket?.send(waiting.text);
   }
 
@@ -256,9 +259,12 @@ export class LiveTable {
     this.socket?.send(JSON.stringify({ type: "resync", since: Math.max(0, this.n) }));
   }
 
-  private answered(
-    message: Exclude<ServerMessage, { type: "welcome" | "news" | "presence" | "pointing" | "pong" | "error" }>,
-  ): void {
+  /** Whoever asked hears of it when the table is shown as it was left by that. */
+  private answered(message: Answer): void {
+    if (message.type === "done" && message.n > this.n) {
+      this.early.push(message);
+      return;
+    }
     const waiting = this.waiting.get(message.id);
     this.waiting.delete(message.id);
     if (message.type === "refused") waiting?.reject(new RefusedError(message.error, message.lost ?? null));

@@ -307,6 +307,11 @@ export class Build {
     await this.sending.send(actions, () => this.clear());
   }
 
+  /** The decision that waits, once it is known what each answer comes to: no button moves away from under a finger. */
+  get question(): Decision | null {
+    return this.decision !== null && this.outcomes.has(this.decision) ? this.decision : null;
+  }
+
   outcomeOf(action: Action): Preview | null {
     return this.outcomes.of(action);
   }

@@ -1,4 +1,3 @@
-import "../../../texts/testing";
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../../wire/live.svelte";
 import type { Thought } from "../../../wire/types";

@@ -11,6 +11,7 @@ const told = (action: unknown): string => JSON.stringify(action);
 
 export class Outcomes {
   private known = $state.raw<ReadonlyMap<string, Preview>>(new Map());
+  private weighed = $state.raw<Decision | null>(null);
   private asked = 0;
 
   constructor(private readonly session: Session) {}
@@ -19,13 +20,22 @@ export class Outcomes {
     return this.known.get(told(action)) ?? null;
   }
 
+  /** Is it known what the answers to this decision come to, or that nobody can tell? */
+  has(decision: Decision): boolean {
+    return this.weighed === decision;
+  }
+
   /** Ask for all answers of a decision; what was known of the last one is forgotten. */
   async foresee(decision: Decision | null): Promise<void> {
     const wish = ++this.asked;
     this.known = new Map();
     if (decision === null) return;
-    const found = await this.ask([...decision.cells.values(), ...decision.answers]);
-    if (wish === this.asked) this.known = found;
+    try {
+      const found = await this.ask([...decision.cells.values(), ...decision.answers]);
+      if (wish === this.asked) this.known = found;
+    } finally {
+      if (wish === this.asked) this.weighed = decision; // whatever went wrong, it can be answered
+    }
   }
 
   /** What a single one would come to; null if nobody can tell. */

@@ -6,8 +6,6 @@ import { automatic } from "./automatic.svelte";
 import { modeOf } from "./decisions";
 import type { Outcomes } from "./outcomes.svelte";
 
-const NEWS_WITHIN = 3000; // milliseconds that the view may take after a move was accepted
-const BLINK = 15;
 const GIFTS = new Set(["take", "harvest"]); // answers that cost nothing
 
 export class Sending {
@@ -23,22 +21,14 @@ export class Sending {
   async send(actions: readonly Action[], decided: () => void): Promise<void> {
     this.busy = true;
     try {
-      for (const action of actions) if (!(await this.play(action))) return;
+      for (const action of actions) if (!(await this.session.play(action))) return;
       decided();
       for (let next = await this.obvious(); next !== null; next = await this.obvious()) {
-        if (!(await this.play(next))) return;
+        if (!(await this.session.play(next))) return;
       }
     } finally {
       this.busy = false;
     }
-  }
-
-  private async play(action: Action): Promise<boolean> {
-    const before = this.session.view;
-    if (!(await this.session.play(action))) return false;
-    const until = Date.now() + NEWS_WITHIN;
-    while (this.session.view === before && Date.now() < until) await new Promise((done) => setTimeout(done, BLINK));
-    return true;
   }
 
   /** What is decided without a question: the only answer, or a plain gain that shows nothing new. */

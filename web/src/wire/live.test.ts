@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { LiveTable } from "./live.svelte";
+
+/** A line to nowhere: the test says what comes. */
+class Line {
+  static last: Line;
+  static readonly CONNECTING = 0;
+  readonly sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((closed: { code: number }) => void) | null = null;
+  constructor() {
+    Line.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {}
+  says(message: Record<string, unknown>): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const move = (n: number) => ({ n, at: 0, what: { kind: "move", move: n, seat: 0, action: { do: "pass" } } });
+const welcome = (n: number, round: number) => ({
+  type: "welcome",
+  n,
+  you: 0,
+  owner: true,
+  table: null,
+  view: { round },
+  legal: [],
+  clocks: [],
+  can_undo: false,
+  presence: { seats: [], spectators: 0 },
+  scores: null,
+  events: [],
+  now: 0,
+});
+
+let live: LiveTable;
+
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", Line);
+  vi.stubGlobal("location", { protocol: "http:", host: "nowhere" });
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("removeEventListener", () => undefined);
+  Object.assign(document, { addEventListener: () => undefined, removeEventListener: () => undefined });
+  live = new LiveTable("table");
+  Line.last.onopen?.();
+  Line.last.says(welcome(3, 1));
+});
+
+afterEach(() => {
+  live.close();
+  vi.unstubAllGlobals();
+});
+
+/** Play something; the round that is shown when it is done. */
+async function shownThen(): Promise<unknown> {
+  await live.play({ do: "pass" });
+  return live.view?.["round"];
+}
+
+it("has done a move when its news is shown", async () => {
+  const shown = shownThen();
+  Line.last.says({ type: "news", now: 0, events: [move(4)], view: { round: 2 } });
+  Line.last.says({ type: "done", id: 1, n: 4 });
+  expect(await shown).toBe(2);
+});
+
+it("waits for news that was missed before it has done a move", async () => {
+  const shown = shownThen();
+  Line.last.says({ type: "news", now: 0, events: [move(5)], view: { round: 3 } });
+  expect(Line.last.sent.at(-1)).toEqual({ type: "resync", since: 3 });
+  Line.last.says({ type: "done", id: 1, n: 5 });
+  await new Promise((next) => setTimeout(next));
+  Line.last.says(welcome(5, 3));
+  expect(await shown).toBe(3);
+});
