@@ -2,29 +2,24 @@
 
 import os
 import re
+from collections.abc import Callable
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Request, WebSocket, expect
 
 from pantheon.client import Visitor
 from pantheon.server.identity import COOKIE
 from pantheon.texts import texts
-from tests.conftest import EXTENDED
+from tests.browser.profiles import PATIENCE, Profiles
 
 STEPS = 80  # more tabs than anybody would press
-PATIENCE = float(os.environ.get("PATIENCE", "60000"))  # milliseconds: the machines are shared
 LAPTOP, PHONE = (1280, 720), (390, 844)
 _SCROLLS = """() => {
   const page = document.scrollingElement;
   return [page.scrollWidth > innerWidth, page.scrollHeight > innerHeight];
 }"""
-# To paint a page is half of a browser's work, and nobody looks at it: what is there, and what can be pressed, is the
-# same without. Pages are painted for axe, which judges colours, and in `make test-all`.
-_UNPAINTED = """document.addEventListener("DOMContentLoaded", () => {
-  document.documentElement.style.opacity = "0";
-})"""
 # Playwright's own way to wait for a function needs `eval`, which our pages forbid.
 _UNTIL = """facts => new Promise((done, fail) => {{
   const found = {found};
@@ -84,7 +79,7 @@ class Person:
 
     def __init__(
         self,
-        browser: Browser,
+        profiles: Profiles,
         address: str,
         name: str = "Anna",
         *,
@@ -103,39 +98,50 @@ class Person:
         self.sent: list[str] = []
         self.sockets = 0  # how often a page has connected
         self.seated = (0, 0)  # so many frames had come, and been sent, when a seat was taken
-        width, height = size
-        self.context = browser.new_context(
+        self._profiles = profiles
+        self._profile = profiles.borrow(
+            size,
             base_url=address,
             locale=lang,
-            viewport={"width": width, "height": height},
             has_touch=self.touches,
             is_mobile=self.touches,
             color_scheme=theme,
             reduced_motion="reduce" if calm else "no-preference",
-            permissions=["clipboard-read", "clipboard-write"],
         )
-        self.context.set_default_timeout(PATIENCE)
-        if not EXTENDED:
-            self.context.add_init_script(_UNPAINTED)
-        self.page = self.new_page()
+        self._listeners: dict[Any, Callable[..., None]] = {
+            "console": self._said,
+            "pageerror": self._broke,
+            "requestfailed": self._failed,
+            "websocket": self._listened,
+        }
+        self.page = self._listening(self._profile.page)
 
     def speak(self, lang: str) -> None:
         """From now on texts are looked for in this language."""
         self.lang, self._texts = lang, texts(lang)
 
+    @property
+    def context(self) -> BrowserContext:
+        """For what is more than a page; whatever is done to it would stay, so nobody gets it afterwards."""
+        self._profile.spoilt = True
+        return self._profile.context
+
     def new_page(self) -> Page:
         """One more page of the same person."""
-        page = self.context.new_page()
-        page.on("console", self._said)
-        page.on("pageerror", lambda error: self._complain(str(error)))
-        page.on("requestfailed", self._failed)
-        page.on("websocket", self._listened)
+        return self._listening(self._profile.context.new_page())
+
+    def _listening(self, page: Page) -> Page:
+        for event, listener in self._listeners.items():
+            page.on(event, listener)
         return page
 
     def _said(self, message: ConsoleMessage) -> None:
         where = urlsplit(message.location["url"]).path
         if message.type == "error" and where != _STRANGER:
             self._complain(f"{message.text} ({where})")
+
+    def _broke(self, error: Error) -> None:
+        self._complain(str(error))
 
     def _failed(self, request: Request) -> None:
         if request.failure != _LEFT:
@@ -162,7 +168,12 @@ class Person:
 
     def leave(self) -> None:
         """Go; whatever the pages complained of fails the test."""
-        self.context.close()
+        if not self.page.is_closed():
+            self.page.wait_for_timeout(0)  # hears what was said before
+        self.expect_rough_weather()  # a page that is left is cut off
+        self._profiles.give_back(self._profile)
+        for event, listener in self._listeners.items():
+            self._profile.page.remove_listener(event, listener)
         assert not self.complaints, f"{self.name}'s browser complains: {self.complaints}"
 
     # --- finding things by what people see and hear
@@ -221,8 +232,13 @@ class Person:
     def be(self, visitor: Visitor) -> "Person":
         """Be a guest whom the house knows already."""
         assert visitor.token is not None
-        self.context.add_cookies([{"name": COOKIE, "value": visitor.token, "url": self.address}])
+        self._profile.context.add_cookies([{"name": COOKIE, "value": visitor.token, "url": self.address}])
         return self
+
+    def visitor(self) -> Visitor:
+        """The guest that the page has made."""
+        cookies: Any = self._profile.context.cookies(self.address)
+        return Visitor(self.address, next(cookie["value"] for cookie in cookies if cookie["name"] == COOKIE))
 
     def sit_at(self, visitor: Visitor, table: str) -> "Person":
         """Open the table of a guest whom the house knows; what was told of other tables is another story."""

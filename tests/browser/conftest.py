@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.browsing import Person, missing
+from tests.browser.profiles import Profiles
 from tests.server.serving import Server, serving
 from tools.chromium import lacking, launched
 
@@ -31,13 +32,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
+@pytest.fixture(scope="package")
+def profiles(browser: Browser, server: Server) -> Profiles:
+    return Profiles(browser, server.address)
+
+
 @pytest.fixture
-def person(browser: Browser, server: Server) -> Iterator[Welcome]:
+def person(profiles: Profiles, server: Server) -> Iterator[Welcome]:
     """Makes people at this server; in the end none of their pages may have complained."""
     came: list[Person] = []
 
     def welcome(name: str = "Anna", *, at: str | None = None, **how: Any) -> Person:
-        came.append(Person(browser, at or server.address, name, **how))
+        came.append(Person(profiles, at or server.address, name, **how))
         return came[-1]
 
     yield welcome

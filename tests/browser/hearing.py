@@ -4,7 +4,8 @@ import json
 import time
 from collections.abc import Callable
 
-from tests.browser.browsing import PATIENCE, Person
+from tests.browser.browsing import Person
+from tests.browser.profiles import PATIENCE
 from tests.server.wire import Message, Picture
 
 _LOOK = 15  # milliseconds between two looks
@@ -15,8 +16,13 @@ def until(person: Person, true: Callable[[], bool]) -> None:
     """Wait for something that no single element of a page shows."""
     deadline = time.monotonic() + PATIENCE / 1000
     while not true():
-        assert time.monotonic() < deadline, "waited in vain"
+        assert time.monotonic() < deadline, f"waited in vain; {_lately(person)}"
         person.page.wait_for_timeout(_LOOK)
+
+
+def _lately(person: Person) -> str:
+    """The last messages between a page and the house."""
+    return "\n".join(["said:", *person.sent[-5:], "heard:", *(frame[:1000] for frame in person.frames[-5:])])
 
 
 def shown(person: Person) -> int:

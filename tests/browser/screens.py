@@ -1,7 +1,8 @@
 """What must be right on every screen: nothing for axe to find, each text in each language, room for fingers, rest."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Set
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -11,6 +12,7 @@ from playwright.sync_api import Locator, expect
 from pantheon.texts import LANGUAGES
 from tests.browser.browsing import LAPTOP, PHONE, Person, missing
 from tests.browser.conftest import Welcome
+from tests.conftest import EXTENDED
 from tests.server.serving import Server
 
 Test = TypeVar("Test", bound=Callable[..., None])
@@ -48,25 +50,42 @@ _SMALL = """(all, least) => all.map(one => [one, one.getBoundingClientRect()])
   .map(([one, {width, height}]) => `${one.innerText || one.ariaLabel}: ${width} x ${height}`)"""
 
 
-in_each_size = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+# A text that is missing in English fails all the other tests, which read English.
+_READ = LANGUAGES if EXTENDED else tuple(lang for lang in LANGUAGES if lang != "en")
 _SAME = pytest.mark.extended("the phone shows the same texts and colours, with less room for them")
 _LIKE = pytest.mark.extended("another walk is taken on a laptop, and all of them on a phone")
 
 
-def walks(names: Iterable[str], on_a_laptop: str) -> Callable[[Test], Test]:
-    """A test of walks through several screens: on a phone in all languages and both themes.
+@dataclass(frozen=True)
+class Walks:
+    """Walks through several screens, which of these axe looks at, and the kinds of texts that are on them."""
 
-    One of the walks is also taken on a laptop, in one language and one theme.
-    """
-    sizes = [("laptop", LAPTOP, False), ("phone", PHONE, True), ("laptop-whole", LAPTOP, True)]
-    return pytest.mark.parametrize(
-        ("walk", "size", "whole"),
-        [
-            pytest.param(walk, size, whole, marks=_extended(walk, title, on_a_laptop), id=f"{walk}-{title}")
-            for walk in names
-            for title, size, whole in sizes
-        ],
-    )
+    screens: Mapping[str, tuple[Screen, ...]]
+    for_axe: Set[Screen]
+    kinds: tuple[str, ...]
+
+    def everywhere(self, on_a_laptop: str) -> Callable[[Test], Test]:
+        """A test of these walks: on a phone in several languages and both themes.
+
+        One of them is also taken on a laptop, in one language and one theme.
+        """
+        sizes = [("laptop", LAPTOP, False), ("phone", PHONE, True), ("laptop-whole", LAPTOP, True)]
+        return pytest.mark.parametrize(
+            ("walk", "size", "whole"),
+            [
+                pytest.param(walk, size, whole, marks=_extended(walk, title, on_a_laptop), id=f"{walk}-{title}")
+                for walk in self.screens
+                for title, size, whole in sizes
+            ],
+        )
+
+    def take(self, walk: str, person: Person, server: Server, *, whole: bool) -> None:
+        """Go from screen to screen: axe finds nothing, and no text is missing."""
+        for screen in self.screens[walk]:
+            screen(person, server)
+            if screen in self.for_axe:
+                axe_finds_nothing(person, both=whole)
+            no_text_is_missing(person, *self.kinds, languages=_READ if whole else [person.lang])
 
 
 def _extended(walk: str, title: str, on_a_laptop: str) -> tuple[pytest.MarkDecorator, ...]:
@@ -75,23 +94,11 @@ def _extended(walk: str, title: str, on_a_laptop: str) -> tuple[pytest.MarkDecor
     return (_SAME if title == "laptop-whole" else _LIKE,)
 
 
-def every(*screens: Screen) -> Callable[[Test], Test]:
-    """A test that gets every `screen` in every `size`."""
-    named = pytest.mark.parametrize("screen", screens, ids=lambda screen: screen.__name__)
-    return lambda test: named(in_each_size(test))
-
-
 def somebody(person: Welcome, size: tuple[int, int]) -> Person:
     """Between them, laptop and phone open a screen in both themes, and not in the language that it was written in."""
     if size == PHONE:
         return person("Anna", theme="light", lang="de", size=size)
     return person("Anna", theme="dark", lang="fr", size=size)
-
-
-def for_everybody(person: Person, *kinds: str) -> None:
-    """Axe finds nothing, and no text of these kinds is missing."""
-    axe_finds_nothing(person)
-    no_text_is_missing(person, *kinds)
 
 
 def axe_finds_nothing(person: Person, *, both: bool = True) -> None:
@@ -124,8 +131,8 @@ def _told(violation: dict[str, Any]) -> str:
     return "\n".join([f"{violation['impact']} {violation['id']}: {violation['help']}", *nodes])
 
 
-def no_text_is_missing(person: Person, *kinds: str, languages: Iterable[str] = LANGUAGES) -> None:
-    """Nothing that is read or heard is a bare id of these kinds, in any language; none makes the page wider.
+def no_text_is_missing(person: Person, *kinds: str, languages: Iterable[str] = _READ) -> None:
+    """Nothing that is read or heard is a bare id of these kinds, in these languages; none makes the page wider.
 
     A text that nobody translated is shown as its id; the console complains of it as well, which fails the test.
     """

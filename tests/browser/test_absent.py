@@ -1,5 +1,6 @@
 """Somebody does not come: the others let a bot play, or skip the turn; whoever comes back takes the seat again."""
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from pantheon.client import Visitor
@@ -30,6 +31,7 @@ def seat_of(person: Person, name: str) -> Locator:
     return seats.get_by_role("listitem").filter(has_text=name)
 
 
+@pytest.mark.slow("patience is five seconds at least")
 def test_a_bot_plays_until_the_player_is_back(person: Welcome, server: Server) -> None:
     table, away, others = kept_waiting(server, 3)
     name = str(away.call("GET", "/api/guests/me")["name"])
@@ -66,6 +68,7 @@ def test_a_bot_plays_until_the_player_is_back(person: Welcome, server: Server) -
     player.play()
 
 
+@pytest.mark.slow("patience is five seconds at least")
 def test_one_turn_is_skipped(person: Welcome, server: Server) -> None:
     table, away, others = kept_waiting(server, 2)
     anna = person("Anna").be(others[0]).visit(f"/table/{table}")

@@ -12,6 +12,7 @@ from tests.browser.playing import Player, in_order, play_out, sit_together
 NASTY = "<img src=x onerror=alert(1)><b>Zoë</b>"
 
 
+@pytest.mark.slow("two browsers at one table")
 def test_a_spectator_sees_and_cannot_play(person: Welcome) -> None:
     anna, boris, eve = person("Anna"), person("Boris"), person("Eve", lang="de")
     table = sit_together(anna, boris)
@@ -31,6 +32,7 @@ def test_a_spectator_sees_and_cannot_play(person: Welcome) -> None:
     assert eve.get("button", eve.t("web-undo")).count() == 0
 
 
+@pytest.mark.slow("three browsers at one table")
 def test_a_private_table_is_joined_by_a_link_for_one(person: Welcome) -> None:
     anna, boris, late = person("Anna"), person("Boris", lang="fr"), person("Late")
     anna.call_oneself()
@@ -78,6 +80,7 @@ def test_two_languages_at_one_table(person: Welcome) -> None:
     expect(waiting.page.get_by_text(god).first).to_be_visible()
 
 
+@pytest.mark.slow("two browsers at one table")
 def test_chat_and_names_are_text_and_nothing_else(person: Welcome) -> None:
     anna, boris = person(NASTY), person("Boris", lang="fr")
     sit_together(anna, boris)

@@ -40,6 +40,7 @@ def lost(page: Page, words: str) -> None:
     expect(page.get_by_role("status").filter(has_text=words)).to_be_visible()
 
 
+@pytest.mark.slow("a line is cut, and a page connects again")
 def test_a_cut_connection_is_hardly_noticed(person: Welcome, server: Server) -> None:
     with Cable(server.port) as cable:
         anna = person("Anna", at=cable.address)
@@ -60,6 +61,7 @@ def test_a_cut_connection_is_hardly_noticed(person: Welcome, server: Server) -> 
         anna.context.close()
 
 
+@pytest.mark.slow("a line is cut, and a page connects again")
 def test_a_line_that_dies_without_a_word_is_noticed_and_replaced(person: Welcome, server: Server) -> None:
     """As behind a router that has forgotten the connection: no packet comes through, and nobody hangs up."""
     with Cable(server.port) as cable:
@@ -87,6 +89,7 @@ def test_a_line_that_dies_without_a_word_is_noticed_and_replaced(person: Welcome
         anna.context.close()
 
 
+@pytest.mark.slow("a line is cut, and a page connects again")
 def test_without_any_network_for_a_while(person: Welcome, server: Server) -> None:
     """New lines hang as well, until the network is back: the hanging one is not waited for."""
     with Cable(server.port) as cable:
@@ -133,6 +136,7 @@ def test_a_new_start_of_the_server_is_hardly_noticed(person: Welcome, own_server
     player.act()
 
 
+@pytest.mark.slow("two windows at one table")
 def test_two_windows_of_one_player_show_the_same(person: Welcome) -> None:
     anna = person()
     player = against_bots(anna)
@@ -144,6 +148,7 @@ def test_two_windows_of_one_player_show_the_same(person: Welcome) -> None:
     until(anna, lambda: there.count() == player.lines().count())
 
 
+@pytest.mark.slow("two browsers at one table")
 def test_an_undo_among_people_is_asked_for(person: Welcome) -> None:
     """Nothing was revealed inside a turn: taken back freely. After the next draw the others are asked."""
     anna, boris = person("Anna"), person("Boris")

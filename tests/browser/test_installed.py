@@ -14,12 +14,12 @@ from zipfile import ZipFile
 
 import pytest
 from packaging.metadata import Metadata
-from playwright.sync_api import Browser
 
 from pantheon._form import hot_modules
 from pantheon.texts import LANGUAGES
 from tests.browser.browsing import Person
 from tests.browser.playing import against_bots
+from tests.browser.profiles import Profiles
 from tests.cli.running import served
 from tests.packaging.environments import ROOT, Environment
 from tools.wheel import sdist, unpacked, wheel
@@ -67,7 +67,7 @@ def check_contents(file: Path, compiled: bool) -> None:
 
 @pytest.mark.slow("installs a whole environment")
 @pytest.mark.parametrize("form", FORMS)
-def test_what_is_installed_can_be_played(form: str, browser: Browser, tmp_path: Path) -> None:
+def test_what_is_installed_can_be_played(form: str, profiles: Profiles, tmp_path: Path) -> None:
     file = made(form, tmp_path / "dist")
     home = Environment(tmp_path / "home")
     home.locked("server")
@@ -85,7 +85,7 @@ def test_what_is_installed_can_be_played(form: str, browser: Browser, tmp_path: 
     ):
         found = re.search(r"http://localhost:\d+", line)
         assert found, line + (server.communicate()[1] or "")
-        person = Person(browser, found[0])
+        person = Person(profiles, found[0])
         against_bots(person).act(1)
         person.leave()
         server.send_signal(signal.SIGINT)

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.browsing import STEPS, Person
@@ -10,6 +11,7 @@ from tests.browser.hearing import until
 from tests.browser.playing import Player, in_order
 
 
+@pytest.mark.slow("every step is made with the tab key")
 def test_from_the_first_page_to_a_finished_turn(person: Welcome) -> None:
     anna = person(lang="de").visit()
     keyboard = anna.page.keyboard
@@ -79,6 +81,7 @@ def by_keys(player: Player) -> str:
     return name
 
 
+@pytest.mark.slow("every step is made with the tab key")
 def test_a_table_is_made_shared_and_joined(person: Welcome) -> None:
     anna, boris = person("Anna").visit(), person("Boris", lang="fr").visit()
     keys = anna.page.keyboard

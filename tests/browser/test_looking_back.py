@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from pantheon.engine.reading import read_record
@@ -27,6 +28,7 @@ def looking_at(person: Person, move: int, moves: int) -> None:
     expect(person.page).to_have_url(re.compile(f"/move/{move}$"))
 
 
+@pytest.mark.slow("a finished game is opened at several moves")
 def test_every_position_of_a_game_has_an_address(person: Welcome, server: Server) -> None:
     table, visitors = finished(server)
     moves = visitors[0].table(table).moves
@@ -58,6 +60,7 @@ def test_every_position_of_a_game_has_an_address(person: Welcome, server: Server
     assert boris.scrolls() == (False, False)
 
 
+@pytest.mark.slow("a game is played, and looked back at")
 def test_a_player_looks_back_during_the_game(person: Welcome) -> None:
     anna = person()
     player = against_bots(anna)

@@ -51,6 +51,7 @@ def test_every_token_has_two_sides(person: Welcome, lang: str) -> None:
         expect(told).to_contain_text(form.person.t(f"web-mode-{back}"))
 
 
+@pytest.mark.slow("many tosses in a browser")
 def test_tokens_are_flipped_until_all_sides_have_been_up(person: Welcome) -> None:
     form = FourGodsForm(person())
     seen: set[str] = set()
@@ -62,6 +63,7 @@ def test_tokens_are_flipped_until_all_sides_have_been_up(person: Welcome) -> Non
     assert len(seen) == 6
 
 
+@pytest.mark.slow("a table is made with the finer points, and opened")
 def test_what_the_house_refuses_is_marked_and_mended(person: Welcome) -> None:
     anna = person(size=PHONE)
     form = FourGodsForm(anna)
@@ -78,6 +80,7 @@ def test_what_the_house_refuses_is_marked_and_mended(person: Welcome) -> None:
     expect(form.settled()).to_contain_text(anna.t("web-plan-two-gods-2"))
 
 
+@pytest.mark.slow("a table is made with the finer points, and opened")
 def test_helps_that_spoil_the_game_are_named_and_left_out(person: Welcome) -> None:
     anna = person(lang="de")
     form = FourGodsForm(anna)
@@ -92,6 +95,7 @@ def test_helps_that_spoil_the_game_are_named_and_left_out(person: Welcome) -> No
     expect(told.get_by_text(re.compile(f": {anna.t('web-yes')}$"))).to_have_count(1)
 
 
+@pytest.mark.slow("a table is made with the finer points, and opened")
 def test_tiles_come_from_a_file(person: Welcome) -> None:
     anna = person(lang="fr")
     form = FourGodsForm(anna)
@@ -106,6 +110,7 @@ def test_tiles_come_from_a_file(person: Welcome) -> None:
     expect(form.settled()).to_contain_text(anna.t("web-settled-tiles"))
 
 
+@pytest.mark.slow("a table is made with the finer points, and opened")
 def test_bots_of_different_speed_sit_at_one_table(person: Welcome) -> None:
     anna = person()
     form = FourGodsForm(anna)

@@ -35,6 +35,7 @@ def at_step(person: Person, step: int, steps: int) -> None:
 _OPENED = pytest.mark.extended("test_the_board_shows_the_step goes through an example on a laptop")
 
 
+@pytest.mark.slow("every step of an example in a browser")
 @pytest.mark.parametrize("size", [pytest.param(LAPTOP, marks=_OPENED), PHONE], ids=["laptop", "phone"])
 def test_an_example_is_opened_and_gone_through(person: Welcome, server: Server, size: tuple[int, int]) -> None:
     anna = person(lang="de", size=size).visit("/rules/gods")

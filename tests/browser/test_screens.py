@@ -5,7 +5,6 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from pantheon.texts import LANGUAGES
 from tests.browser import screens
 from tests.browser.browsing import Person
 from tests.browser.conftest import Welcome
@@ -119,28 +118,23 @@ def lost(person: Person, _server: Server) -> None:
     expect(person.page.get_by_text(person.t("web-lost"))).to_be_visible()
 
 
-KINDS = ("web", "gods", "god", "hex", "tribe", "ending")
-
-
 # What somebody sees one after the other.
-WALKS: dict[str, tuple[screens.Screen, ...]] = {
-    "a new table": (home, new_table, finer_points, lobby),
-    "a game": (table, reloaded, keys),
-    "afterwards": (result, log, chat, looking_back),
-    "reading": (rules, example, trial, rules_of_four_gods, rules_of_deus),
-    "learning": (learn, guided, lost),
-}
-FOR_AXE = {home, new_table, lobby, table, looking_back, result, rules, example, trial, learn, guided}
+WALKS = screens.Walks(
+    screens={
+        "a new table": (home, new_table, finer_points, lobby),
+        "a game": (table, reloaded, keys),
+        "afterwards": (result, log, chat, looking_back),
+        "reading": (rules, example, trial, rules_of_four_gods, rules_of_deus),
+        "learning": (learn, guided, lost),
+    },
+    for_axe={home, new_table, lobby, table, looking_back, result, rules, example, trial, learn, guided},
+    kinds=("web", "gods", "god", "hex", "tribe", "ending"),
+)
 
 
-@pytest.mark.slow("axe looks at every screen in both themes, and every text is read in three languages")
-@screens.walks(WALKS, on_a_laptop="a game")
+@pytest.mark.slow("axe looks at the screens in both themes, and every translation is read")
+@WALKS.everywhere(on_a_laptop="a game")
 def test_axe_finds_nothing_and_no_text_is_missing(
     person: Welcome, server: Server, walk: str, size: tuple[int, int], whole: bool
 ) -> None:
-    anna = screens.somebody(person, size)
-    for screen in WALKS[walk]:
-        screen(anna, server)
-        if screen in FOR_AXE:
-            screens.axe_finds_nothing(anna, both=whole)
-        screens.no_text_is_missing(anna, *KINDS, languages=LANGUAGES if whole else [anna.lang])
+    WALKS.take(walk, screens.somebody(person, size), server, whole=whole)

@@ -26,6 +26,7 @@ SEATS = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.slow("everything is pressed")
 @SEATS
 def test_the_table_needs_no_scrolling(person: Welcome, players: int) -> None:
     anna = person(size=LAPTOP)
@@ -35,6 +36,7 @@ def test_the_table_needs_no_scrolling(person: Welcome, players: int) -> None:
     assert seats.evaluate("e => e.scrollHeight <= e.clientHeight + 1"), "the seats scroll"
 
 
+@pytest.mark.slow("everything is pressed, upright and on its side")
 @SEATS
 def test_the_table_needs_no_scrolling_on_a_phone(person: Welcome, players: int) -> None:
     anna = person(size=PHONE)

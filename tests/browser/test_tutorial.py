@@ -127,6 +127,7 @@ def temple_key(player: Player) -> str:
     return temple.get_attribute("aria-keyshortcuts") or ""
 
 
+@pytest.mark.slow("several lessons in a browser")
 def test_the_guide_can_be_left_and_survives_a_reload(person: Welcome) -> None:
     anna = person().visit("/learn/gods")
     anna.press("web-learn-begin")

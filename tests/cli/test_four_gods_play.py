@@ -92,6 +92,7 @@ def played(
     return console.file.getvalue(), session
 
 
+@pytest.mark.slow("a whole game at the terminal")
 @pytest.mark.parametrize(("language", "wins"), [("en", "wins."), ("fr", "gagne."), ("de", "gewinnt.")])
 def test_a_whole_timed_game_in_each_language(language: str, wins: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
@@ -105,6 +106,7 @@ def test_a_whole_timed_game_in_each_language(language: str, wins: str, tmp_path:
     assert record.moves[-1].at is not None
 
 
+@pytest.mark.slow("a whole game at the terminal")
 def test_a_whole_game_all_at_once(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     result = run(*TOGETHER, "--pace", "0.4", "--save", str(file), typed="y\np a1 1\n" + "\n" * 300)
@@ -312,6 +314,7 @@ def test_timed_or_not_is_said_once() -> None:
     assert "--timed and turns=simultaneous contradict each other" in result.stderr
 
 
+@pytest.mark.slow("a real terminal, and a process at it")
 def test_at_a_terminal() -> None:
     with at_terminal("play", "four-gods", "--timed", "--players", "2", "--seed", "4") as (terminal, process):
         until(terminal, b"South> ")

@@ -85,6 +85,7 @@ def wait_for(condition: Callable[[], bool]) -> None:
 # --- playing --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow("a whole game of two processes")
 def test_a_bot_from_a_file_plays_a_whole_game_with_one_of_the_house(server: Server, tmp_path: Path) -> None:
     owner = server.visitor()
     table = table_for(owner)

@@ -12,6 +12,7 @@ HOT_SEAT = ("play", "gods", "--players", "2", "--humans", "2", "--seed", "4")
 TWO = ("play", "gods", "--players", "2", "--bots", "random", "--seed", "4")
 
 
+@pytest.mark.slow("a whole game at the terminal")
 @pytest.mark.parametrize(("language", "wins"), [("en", "wins."), ("fr", "gagne."), ("de", "gewinnt.")])
 def test_a_whole_game_in_each_language(language: str, wins: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"

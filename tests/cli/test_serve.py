@@ -119,6 +119,7 @@ def _rest(terminal: int) -> bytes:
         return b""
 
 
+@pytest.mark.slow("a server is started twice")
 def test_a_signal_ends_it_without_a_word_and_tables_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     table = ""

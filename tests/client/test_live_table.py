@@ -132,6 +132,7 @@ def test_two_devices_of_a_seat_stay_together(server: Server) -> None:
     asyncio.run(talk())
 
 
+@pytest.mark.slow("a whole game over a line that breaks")
 def test_bots_play_a_whole_game_over_a_bad_line(server: Server) -> None:
     identity, visitors = seated(server)
     rng = Random(1)

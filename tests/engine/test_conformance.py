@@ -158,6 +158,7 @@ def test_points_are_the_sum_of_what_explains_them_and_places_follow_from_them(fo
     assert [s.place for s in scores] == [1 + sum(other > rank for other in ranks) for rank in ranks]
 
 
+@pytest.mark.slow("every component is counted after every move of whole games")
 @pytest.mark.parametrize("name", names())
 @whole_games
 @given(data=st.data())

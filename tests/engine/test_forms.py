@@ -16,6 +16,7 @@ pytestmark = pytest.mark.forms
 TRACES = Path(__file__).parents[2] / "fixtures" / "traces"
 
 
+@pytest.mark.slow("whole games, interpreted as well")
 @pytest.mark.parametrize("name", names())
 def test_whole_games_go_as_they_always_went(name: str) -> None:
     golden = TRACES.joinpath(f"{name}.txt").read_text(encoding="utf-8").splitlines()

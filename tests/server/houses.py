@@ -37,10 +37,10 @@ class Hands:
 
 
 @asynccontextmanager
-async def house_at(folder: Path, clock: Callable[[], float]) -> AsyncIterator[House]:
-    """A process that serves a database, from its start to its end."""
+async def house_at(folder: Path, clock: Callable[[], float], **how: Any) -> AsyncIterator[House]:
+    """A process that serves a database, as its `Config` says, from its start to its end."""
     store = SqliteStore(folder / "tables.db")
-    house = House(store, Config(database=folder / "tables.db"), Metrics(), clock)
+    house = House(store, Config(database=folder / "tables.db", **how), Metrics(), clock)
     await house.open()
     try:
         yield house
@@ -111,6 +111,13 @@ def refused(reason: str) -> Iterator[None]:
 def turn_of(host: Host) -> int:
     assert host.table.position is not None
     return host.table.position.to_act()[0]
+
+
+async def play_turn(host: Host) -> None:
+    """Whoever's turn it is plays until it is over."""
+    seat = turn_of(host)
+    while turn_of(host) == seat:
+        await host.ask(step)
 
 
 def active_at(host: Host) -> int:

@@ -24,6 +24,7 @@ from pantheon.client import Visitor
 from pantheon.server.config import NO_LIMITS, Config
 
 PATIENCE = 120.0
+LONG = "a long game"  # the seed of one
 nursery = multiprocessing.get_context("forkserver")
 nursery.set_forkserver_preload(["tests.server.serving", "pantheon.server.run"])
 
@@ -154,12 +155,13 @@ def seated(
 ) -> tuple[str, list[Visitor]]:
     """A running table of so many people, and of bots of the house: its id, and the visitors in seat order.
 
-    Where only bots sit, the first visitor is the owner. The bots are the fastest there are.
+    Where only bots sit, the first visitor is the owner. The bots are the fastest there are. Unless another seed is
+    given, the game is a long one: some games of Gods are over before a test has done what it wants to.
     """
     visitors = [server.visitor(f"Player {number}") for number in range(max(1, people))]
     options = {"players": str(people + bots), **settings.pop("options", {})}
     bot = settings.pop("bot", "greedy")
-    table = visitors[0].make_table(game, options=options, **settings)
+    table = visitors[0].make_table(game, options=options, **{"seed": LONG, **settings})
     for visitor in visitors[:people]:
         visitor.join(table.id)
     for _ in range(bots):

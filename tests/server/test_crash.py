@@ -141,6 +141,7 @@ async def first_move(table: LiveTable) -> dict[str, Any]:
     return table.talk.legal[0]
 
 
+@pytest.mark.slow("a disk is filled")
 @pytest.mark.parametrize("game", ["gods", "deus"])
 def test_a_full_disk_is_a_clear_error_and_the_table_goes_on_when_there_is_room(tmp_path: Path, game: str) -> None:
     with serving(tmp_path) as server:

@@ -3,10 +3,10 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from pantheon.server import commands
-from pantheon.server.host import Host
-from tests.server.houses import Hands, house_at, refused, table_of, turn_of, turned, until
-from tests.server.tables import step
+from tests.server.houses import Hands, house_at, play_turn, refused, table_of, turn_of, turned, until
 
 
 def test_who_is_late_is_skipped_for_one_turn_by_the_others(tmp_path: Path) -> None:
@@ -32,6 +32,7 @@ def test_who_is_late_is_skipped_for_one_turn_by_the_others(tmp_path: Path) -> No
     asyncio.run(test())
 
 
+@pytest.mark.slow("workers are started, and bots play on")
 def test_a_bot_takes_over_where_the_table_says_so_until_its_holder_is_back(tmp_path: Path) -> None:
     async def test() -> None:
         hands = Hands()
@@ -86,12 +87,7 @@ def test_a_bank_is_used_up_and_filled_across_restarts(tmp_path: Path) -> None:
     asyncio.run(test())
 
 
-async def play_turn(host: Host) -> None:
-    seat = turn_of(host)
-    while turn_of(host) == seat:
-        await host.ask(step)
-
-
+@pytest.mark.slow("workers are started, and bots play on")
 def test_without_a_clock_the_others_patience_counts(tmp_path: Path) -> None:
     async def test() -> None:
         hands = Hands()

@@ -226,6 +226,7 @@ def test_before_the_start_and_after_the_end_there_is_nothing_to_play(server: Ser
 # --- too much -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow("megabytes are sent to somebody who does not read")
 def test_who_does_not_read_holds_nobody_up(server: Server) -> None:
     table, (anna, ben) = seated(server)
 

@@ -285,6 +285,7 @@ def test_games_by_turns_know_no_races(server: Server) -> None:
 # --- many at once -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow("hundreds of races")
 def test_hundreds_of_races_at_once_and_none_is_lost_or_doubled(tmp_path: Path) -> None:
     """Three tables; all turn the same tile over, again and again: one of three does it, two are too late."""
     rounds = 8 if INTERPRETED else 50

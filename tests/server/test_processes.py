@@ -1,9 +1,9 @@
 """Two real processes on one file: every number has one winner, everybody sees the same, nothing happens twice."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,22 +16,14 @@ from pantheon.bots import make_bot
 from pantheon.client import Conversation, RefusedError, Visitor
 from pantheon.client.seat import play_seat
 from pantheon.client.visitor import AnswerError
-from pantheon.engine.errors import Problem
 from pantheon.engine.reading import read_record
 from pantheon.engine.replay import verify
 from pantheon.games import game as game_named
 from pantheon.games import names
-from pantheon.server import commands
 from pantheon.server import messages as m
-from pantheon.server.config import Config
-from pantheon.server.host import Host
-from pantheon.server.house import House
-from pantheon.server.metrics import Metrics
-from pantheon.server.settings import Settings
 from pantheon.server.sqlite import SqliteStore
 from pantheon.server.store import Entry
 from tests.server.serving import Server, seated, serving
-from tests.server.tables import step
 from tests.server.witness import Witness, check_log
 
 PATIENCE = 120.0
@@ -71,15 +63,16 @@ def log(server: Server, table: str) -> list[Entry]:
         store.close()
 
 
-async def opened(stack: list[Witness], *witnesses: Witness) -> None:
-    for witness in witnesses:
-        await witness.__aenter__()
-        stack.append(witness)
+@asynccontextmanager
+async def together(*witnesses: Witness) -> AsyncIterator[list[Witness]]:
+    """All of them are connected."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(witness) for witness in witnesses]
 
 
-async def closed(stack: list[Witness]) -> None:
-    for witness in stack:
-        await witness.__aexit__(None, None, None)
+async def all_told(witnesses: list[Witness], entries: int) -> None:
+    """Wait until everybody was told of so many entries."""
+    await soon(lambda: all(witness.talk.n == entries for witness in witnesses))
 
 
 async def soon(condition: Callable[[], bool]) -> None:
@@ -126,20 +119,15 @@ def test_seats_of_a_table_are_spread_over_both_processes(servers: Pair, game: st
     table, visitors = seated(servers[0], game, people, options=OPTIONS.get(game, {}))
 
     async def play() -> list[Witness]:
-        open_: list[Witness] = []
         players = [Witness(at(servers[seat % 2], visitor), table) for seat, visitor in enumerate(visitors)]
         watchers = [Witness(at(server, server.visitor("Watcher")), table) for server in servers]
-        try:
-            await opened(open_, *players, *watchers)
+        async with together(*players, *watchers) as everybody:
             bots = [make_bot("random", game_named(game), Random(seat)) for seat in range(people)]
             games = [play_seat(live, bot, PACE.get(game, 0.0)) for live, bot in zip(players, bots, strict=True)]
             await asyncio.wait_for(asyncio.gather(*games), PATIENCE)
-            last = len(log(servers[0], table))
-            await soon(lambda: all(witness.talk.n == last for witness in open_))
-            assert all(witness.talk.scores == players[0].talk.scores is not None for witness in open_)
-        finally:
-            await closed(open_)
-        return open_
+            await all_told(everybody, len(log(servers[0], table)))
+            assert all(witness.talk.scores == players[0].talk.scores is not None for witness in everybody)
+        return everybody
 
     witnesses = asyncio.run(play())
     entries = log(servers[0], table)
@@ -161,28 +149,24 @@ def map_tables(visitor: Visitor, path: str) -> list[m.TableInfo]:
 @pytest.mark.parametrize("game", ["gods", "deus"])
 def test_a_command_sent_to_both_is_carried_out_once(servers: Pair, game: str) -> None:
     """The same client, by the same name, at both: as if it came back elsewhere and sent its commands again."""
-    table, visitors = seated(servers[0], game, seed="a long game")
+    table, visitors = seated(servers[0], game)
 
     async def play() -> list[Witness]:
-        open_: list[Witness] = []
         twins = [
             [Witness(at(server, visitor), table, Conversation(client=f"c{seat}")) for server in servers]
             for seat, visitor in enumerate(visitors)
         ]
-        try:
-            await opened(open_, *twins[0], *twins[1])
+        async with together(*twins[0], *twins[1]) as everybody:
             rng = Random(game)
             for _ in range(60):
-                await soon(lambda: len({witness.talk.n for witness in open_}) == 1)
+                await soon(lambda: len({witness.talk.n for witness in everybody}) == 1)
                 pair = next((pair for pair in twins if pair[0].talk.legal), None)
                 if pair is None:
                     break
                 action = rng.choice(pair[0].talk.legal)
                 told = await asyncio.wait_for(asyncio.gather(*(live.play(action) for live in pair)), PATIENCE)
                 assert told[0] == told[1], "both were told the same number"
-        finally:
-            await closed(open_)
-        return open_
+        return everybody
 
     witnesses = asyncio.run(play())
     entries = log(servers[0], table)
@@ -197,17 +181,11 @@ def test_two_devices_of_a_seat_race_through_both_processes(servers: Pair, game: 
     table, visitors = seated(servers[0], game)
 
     async def play() -> list[Witness]:
-        open_: list[Witness] = []
-        try:
-            await opened(open_, *(Witness(at(server, who), table) for who in visitors for server in servers))
-            await asyncio.wait_for(
-                asyncio.gather(*(race(live, Random(at)) for at, live in enumerate(open_))), PATIENCE
-            )
-            last = len(log(servers[0], table))
-            await soon(lambda: all(witness.talk.n == last for witness in open_))
-        finally:
-            await closed(open_)
-        return open_
+        async with together(*everywhere(servers, visitors, table)) as everybody:
+            races = (race(live, Random(at)) for at, live in enumerate(everybody))
+            await asyncio.wait_for(asyncio.gather(*races), PATIENCE)
+            await all_told(everybody, len(log(servers[0], table)))
+        return everybody
 
     witnesses = asyncio.run(play())
     entries = log(servers[0], table)
@@ -215,6 +193,11 @@ def test_two_devices_of_a_seat_race_through_both_processes(servers: Pair, game: 
     check_events(witnesses, entries)
     assert sum(len(witness.acknowledged) for witness in witnesses) == sum(e.command is not None for e in entries)
     assert any(witness.refused for witness in witnesses), "there was no race"
+
+
+def everywhere(servers: Pair, visitors: list[Visitor], table: str) -> list[Witness]:
+    """Each visitor at each process."""
+    return [Witness(at(server, visitor), table) for visitor in visitors for server in servers]
 
 
 async def race(live: Witness, rng: Random) -> None:
@@ -237,23 +220,18 @@ async def race(live: Witness, rng: Random) -> None:
 def test_clocks_run_out_once_though_both_look_at_them(servers: Pair) -> None:
     table, visitors = seated(servers[0], "four-gods", 3, options={"turns": "timed", "turn": "5"})
 
-    async def play() -> list[Witness]:
-        open_: list[Witness] = []
-        try:
-            await opened(open_, *(Witness(at(server, who), table) for who in visitors for server in servers))
-            for live in open_[::2]:
+    async def play() -> None:
+        async with together(*everywhere(servers, visitors, table)) as everybody:
+            for live in everybody[::2]:
                 await live.play("ready")
-            await soon(lambda: all(witness.talk.clocks for witness in open_))
-            first, n = open_[0].talk.clocks[0].due, open_[0].talk.n or 0
-            await soon(lambda: all(ran_out(witness) >= 1 for witness in open_))
-            for live in open_[:2]:  # each process looks at its clocks once more
+            await soon(lambda: all(witness.talk.clocks for witness in everybody))
+            first, n = everybody[0].talk.clocks[0].due, everybody[0].talk.n or 0
+            await soon(lambda: all(ran_out(witness) >= 1 for witness in everybody))
+            for live in everybody[:2]:  # each process looks at its clocks once more
                 await live.command(m.Say, text="Late?")
             entries = log(servers[0], table)[n:]
             late = [entry.at for entry in entries if entry.kind == "move" and entry.seat is None]
             assert late == pytest.approx([first + 5 * turn for turn in range(len(late))]), "each once"
-        finally:
-            await closed(open_)
-        return open_
 
     asyncio.run(play())
 
@@ -271,14 +249,10 @@ def test_bots_of_the_house_play_a_table_that_both_know(servers: Pair) -> None:
         owner.add_bot(table, bot="random", level="frantic")
 
     async def watch() -> list[Witness]:
-        open_: list[Witness] = []
-        try:
-            await opened(open_, *(Witness(at(server, owner), table) for server in servers))
+        async with together(*everywhere(servers, [owner], table)) as everybody:
             await asyncio.to_thread(owner.start, table)
-            await soon(lambda: all(live.talk.scores is not None for live in open_))
-        finally:
-            await closed(open_)
-        return open_
+            await soon(lambda: all(live.talk.scores is not None for live in everybody))
+        return everybody
 
     witnesses = asyncio.run(watch())
     check_events(witnesses, log(servers[0], table))
@@ -288,28 +262,24 @@ def test_bots_of_the_house_play_a_table_that_both_know(servers: Pair) -> None:
 @compiled_only
 def test_one_process_dies_and_its_clients_go_on_at_the_other(tmp_path: Path) -> None:
     with two_servers(tmp_path) as servers:
-        table, visitors = seated(servers[0], "gods", seed="a long game")  # others are over after a few moves
+        table, visitors = seated(servers[0], "gods")
 
         async def play() -> None:
-            open_: list[Witness] = []
             conversation = Conversation()
             here, there = Witness(visitors[0], table, conversation), Witness(at(servers[1], visitors[1]), table)
+            again = Witness(at(servers[1], visitors[0]), table, conversation)
             bots = [make_bot("random", game_named("gods"), Random(seat)) for seat in range(2)]
-            try:
-                await opened(open_, here, there)
+            async with together(here, there):
                 other = asyncio.create_task(play_seat(there, bots[1]))
                 mine = asyncio.create_task(play_seat(here, bots[0]))
                 await soon(lambda: len(here.acknowledged) > 8)
                 servers[0].kill()
                 mine.cancel()
                 await asyncio.gather(mine, return_exceptions=True)
-                again = Witness(at(servers[1], visitors[0]), table, conversation)
-                await opened(open_, again)  # what was not answered is sent again
-                await soon(lambda: not conversation.waiting)
-                await asyncio.wait_for(asyncio.gather(play_seat(again, bots[0]), other), PATIENCE)
-                check_log(log(servers[1], table), [here, again, there])
-            finally:
-                await closed(open_)
+                async with again:  # what was not answered is sent again
+                    await soon(lambda: not conversation.waiting)
+                    await asyncio.wait_for(asyncio.gather(play_seat(again, bots[0]), other), PATIENCE)
+                    check_log(log(servers[1], table), [here, again, there])
 
         asyncio.run(play())
         servers[0].start()
@@ -344,70 +314,3 @@ def won(guest: Visitor, table: str, how: dict[str, Any]) -> bool:
             raise
         return False
     return True
-
-
-# --- one that is behind ---------------------------------------------------------------------------------------
-
-
-def deaf(stack: ExitStack, database: Path) -> House:
-    """A house that hears of the others' doings only when it meets them."""
-    store = SqliteStore(database)
-    stack.callback(store.close)
-    return House(store, Config(database=database, shared=True, poll=3600.0), Metrics())
-
-
-def test_a_process_that_is_behind_knows_what_another_has_carried_out(tmp_path: Path) -> None:
-    async def test() -> None:
-        with ExitStack() as stack:
-            here, there = (deaf(stack, tmp_path / "tables.db") for _ in range(2))
-            await asyncio.gather(here.open(), there.open())
-            try:
-                mine = await two_seated(here)
-                theirs = there.host(mine.table.id)
-                behind = theirs.table.n
-                await play_turn(mine)  # the other process knows nothing of this
-                told = await mine.ask(step, "anna:1", 1)
-                assert theirs.table.n == behind
-                again = await theirs.ask(step_of(turn(mine)), "anna:1", 1)
-                assert again.n == told.n
-                with pytest.raises(Problem):
-                    await theirs.ask(lambda table, when: commands.play(table, 1 - turn(mine), 0, when))
-                assert theirs.table.n == mine.table.n == len(here.store.entries(mine.table.id))
-            finally:
-                await asyncio.gather(here.close(), there.close())
-
-    asyncio.run(test())
-
-
-def turn(host: Host) -> int:
-    assert host.table.position is not None
-    return host.table.position.to_act()[0]
-
-
-def step_of(seat: int) -> Callable[[Any, float], int]:
-    """A move of a seat, which a process that is behind takes for one out of turn."""
-
-    def deed(table: Any, when: float) -> int:
-        legal = table.playing().position.legal(seat)
-        commands.play(table, seat, legal[0] if legal else 0, when)
-        return seat
-
-    return deed
-
-
-async def two_seated(house: House) -> Host:
-    host = house.host((await house.create(Settings(game="gods", options={"players": "2"}), "guest 0")).id)
-    for seat in range(2):
-        await join(host, f"guest {seat}")
-    await host.ask(lambda table, when: commands.start(table, "guest 0", when))
-    return host
-
-
-async def join(host: Host, guest: str) -> None:
-    await host.ask(lambda table, when: commands.join(table, guest, guest, when, invited=True))
-
-
-async def play_turn(host: Host) -> None:
-    seat = turn(host)
-    while turn(host) == seat:
-        await host.ask(step)

@@ -102,6 +102,7 @@ def test_a_splice_makes_the_one_list_of_the_other(before: list[int], after: list
         assert (found.drop, found.put) == (0, [])
 
 
+@pytest.mark.slow("every view of whole games is compared")
 @pytest.mark.parametrize("game", names())
 @given(seed=st.integers(0, 2**32))
 def test_news_add_up_to_what_a_newcomer_is_shown(game: str, seed: int) -> None:

@@ -126,6 +126,7 @@ def test_nothing_else_is_spared_but_leaving() -> None:
 # --- whole tables ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow("whole games")
 @compiled_only
 @pytest.mark.parametrize("game", ["gods", "deus"])
 @pytest.mark.parametrize("bot", ["random", "greedy"])
@@ -153,6 +154,7 @@ def test_bots_play_on_though_nobody_watches(server: Server) -> None:
     asyncio.run(wait())
 
 
+@pytest.mark.slow("whole games")
 @compiled_only
 @pytest.mark.parametrize("game", ["gods", "deus"])
 def test_bots_and_people_play_a_whole_table(server: Server, game: str) -> None:
@@ -232,6 +234,7 @@ async def quiet(live: LiveTable, talker: LiveTable) -> int | None:
     return n
 
 
+@pytest.mark.slow("workers of bots are started")
 @linux
 def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
@@ -256,6 +259,7 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
             assert owner.table(table).state in ("running", "finished")
 
 
+@pytest.mark.slow("a server is started twice, and bots play on")
 def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     """By themselves: nobody looks at the tables, the test looks into the file."""
     with serving(tmp_path) as server:

@@ -247,6 +247,7 @@ RIVALS: tuple[dict[str, Any], ...] = (
 )
 
 
+@pytest.mark.slow("many whole games")
 @pytest.mark.parametrize("options", RIVALS[3:4] if INTERPRETED else RIVALS, ids=str)
 def test_it_beats_randoms_nearly_always(options: dict[str, Any]) -> None:
     bots = ("greedy", "random", "random", "random")[: options["players"]]

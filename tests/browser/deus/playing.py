@@ -1,5 +1,6 @@
 """Deus, played with what the page offers: pick a card, pick a region, build; answer what is asked."""
 
+import json
 import re
 from random import Random
 from typing import Any
@@ -7,11 +8,10 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from pantheon.client import Visitor
-from pantheon.server.identity import COOKIE
 from tests.browser.browsing import Person
 from tests.browser.hearing import AtTable
 from tests.browser.hexes import open_cells
-from tests.server.wire import Message
+from tests.server.wire import Message, Picture
 
 GOODS = ("vp", "gold", "wood", "stone", "clay", "wheat")
 OFFERS = 0.15  # how often somebody offers who could build
@@ -72,8 +72,24 @@ class Player(AtTable):
         return moves[since:]
 
     def goods(self) -> dict[str, int]:
-        seat = self.seat
-        return {"vp": seat["vp"], "gold": seat["gold"], **seat["resources"]}
+        return _goods(self.seat)
+
+    def goods_at_the_end_of_the_turn(self) -> dict[str, int]:
+        """What this player had when the next one's turn began; that may long be over: bots are fast."""
+        self.when(lambda: self._at_the_end() is not None)
+        return _goods(self._at_the_end() or {})
+
+    def _at_the_end(self) -> Message | None:
+        """This player's seat when the next one's turn began, as it was told."""
+        picture, you = Picture(), self.told.you
+        assert you is not None
+        for frame in self.person.frames:
+            picture.take(json.loads(frame))
+            if picture.fields:
+                seat: Message = picture["view"]["seats"][you]
+                if picture["view"]["active"] != seat["seat"]:
+                    return seat
+        return self.seat if self.over() else None
 
     # --- what the page shows
 
@@ -263,6 +279,10 @@ def cell_of(deed: Any) -> str:
     return f"{deed.at[0]},{deed.at[1]}"
 
 
+def _goods(seat: Message) -> dict[str, int]:
+    return {"vp": seat["vp"], "gold": seat["gold"], **seat["resources"]}
+
+
 def sit(person: Person, visitor: Visitor, table: str, seed: int = 0) -> Player:
     """A guest whom the house knows opens his table."""
     person.sit_at(visitor, table)
@@ -275,9 +295,3 @@ def arrived(person: Person, seed: int = 0) -> Player:
     player.regions.first.wait_for(state="attached")
     player.when(lambda: bool(player.told.fields))
     return player
-
-
-def visitor_of(person: Person) -> Visitor:
-    """The guest that a page has made."""
-    cookies: Any = person.context.cookies(person.address)
-    return Visitor(person.address, next(cookie["value"] for cookie in cookies if cookie["name"] == COOKIE))

@@ -1,6 +1,5 @@
 """A build: few clicks, told before it is done, paid as one likes, explained where it cannot be, and taken back."""
 
-import json
 from typing import Any
 
 import pytest
@@ -10,10 +9,9 @@ from pantheon.games.deus.actions import Build, Decline, Place, Vend
 from pantheon.games.deus.effects import Gain
 from tests.browser.browsing import PHONE
 from tests.browser.conftest import Welcome
-from tests.browser.deus.playing import GOODS, Player, cell_of, sit
+from tests.browser.deus.playing import GOODS, cell_of, sit
 from tests.browser.deus.staging import Moment, branched, moment_where, questions, sites
 from tests.server.serving import Server
-from tests.server.wire import Picture
 
 COUNT = """() => {
   window.clicks = 0;
@@ -47,26 +45,6 @@ def asked(moment: Moment) -> list[Any] | None:
     return None
 
 
-def end_of_the_turn(player: Player) -> dict[str, Any] | None:
-    """This player's seat when the next one's turn began, as it was told; that may long be over: bots are fast."""
-    picture, you = Picture(), player.told.you
-    assert you is not None
-    for frame in player.person.frames:
-        picture.take(json.loads(frame))
-        if picture.fields:
-            seat: dict[str, Any] = picture["view"]["seats"][you]
-            if picture["view"]["active"] != seat["seat"]:
-                return seat
-    return player.seat if player.over() else None
-
-
-def goods_at_the_end_of_the_turn(player: Player) -> dict[str, int]:
-    """What this player had when the next one's turn began."""
-    player.when(lambda: end_of_the_turn(player) is not None)
-    seat = end_of_the_turn(player) or {}
-    return {"vp": seat["vp"], "gold": seat["gold"], **seat["resources"]}
-
-
 @pytest.mark.parametrize("how", ["mouse", "finger"])
 def test_three_clicks_and_all_comes_as_it_was_foretold(person: Welcome, server: Server, how: str) -> None:
     game, moment = moment_where(lambda moment: gift(moment) is not None)
@@ -87,7 +65,7 @@ def test_three_clicks_and_all_comes_as_it_was_foretold(person: Welcome, server: 
     assert any(number > 0 for number in foretold.values()), player.said()
     assert len(player.own_moves()) == moves, "nothing was sent yet"
     player.confirm()
-    after = goods_at_the_end_of_the_turn(player)
+    after = player.goods_at_the_end_of_the_turn()
 
     assert player.page.evaluate("window.clicks") <= 3
     assert [move["do"] for move in player.own_moves(moves)][: len(row) + 1] == [
@@ -227,4 +205,4 @@ def test_what_a_card_gives_may_be_declined(person: Welcome, server: Server) -> N
     player.question.locator("[data-answer=decline]").click()
     player.when(lambda: len(player.own_moves()) > moves)
     assert player.own_moves(moves)[0] == {"do": "decline"}
-    assert goods_at_the_end_of_the_turn(player) == before
+    assert player.goods_at_the_end_of_the_turn() == before

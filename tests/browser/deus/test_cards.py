@@ -24,6 +24,7 @@ def zoomed(player: Player) -> Locator:
     return player.page.locator(".zoom")
 
 
+@pytest.mark.slow("a late game in a browser")
 def test_a_card_grows_below_the_mouse_and_with_the_focus(person: Welcome, server: Server) -> None:
     table, visitor = with_bots(server)
     player = sit(person(), visitor, table)

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from pantheon.games.deus.options import DeusOptions
@@ -19,6 +20,7 @@ def pieces(player: Player) -> int:
     return sum(words in label for label in labels)
 
 
+@pytest.mark.slow("a finished game is opened at several moves")
 def test_every_position_has_an_address(person: Welcome, server: Server) -> None:
     table, visitor = finished(server)
     moves = visitor.table(table).moves
@@ -79,6 +81,7 @@ def test_what_if_goes_on_from_there(person: Welcome, server: Server) -> None:
     assert len(player.own_moves()) > moves
 
 
+@pytest.mark.slow("a game in two browsers")
 def test_a_spectator_sees_and_cannot_play(person: Welcome, server: Server) -> None:
     table, visitor = with_bots(server, players=3)
     player = sit(person(), visitor, table, 4)

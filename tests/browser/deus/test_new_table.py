@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.browsing import PHONE, Person
 from tests.browser.conftest import Welcome
-from tests.browser.deus.playing import arrived, visitor_of
+from tests.browser.deus.playing import arrived
 from tests.browser.forms import Form
 
 CARDS = files("pantheon.games.deus").joinpath("cards.toml").read_bytes()
@@ -28,7 +28,7 @@ class DeusForm(Form):
     def made(self) -> dict[str, str]:
         """Make the table; its options as the house keeps them."""
         self.make()
-        return visitor_of(self.person).table(self.person.at_table()).options
+        return self.person.visitor().table(self.person.at_table()).options
 
 
 _READ = pytest.mark.extended("test_screens reads the form in every language")

@@ -60,8 +60,7 @@ def test_jupiter_stands_in_for_another_god(person: Welcome, server: Server) -> N
         {"do": "done"},
         {"do": "invoke", "god": "neptune"},
     ]
-    player.when(lambda: player.due() is None or player.ready())
-    assert player.goods()["gold"] >= gold + 4
+    assert player.goods_at_the_end_of_the_turn()["gold"] == gold + 4
 
 
 def test_the_top_card_names_the_god_and_cards_are_put_back(person: Welcome, server: Server) -> None:

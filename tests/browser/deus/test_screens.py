@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import expect
 
 from pantheon.games.deus.actions import Build
-from pantheon.texts import LANGUAGES
 from tests.browser import screens
 from tests.browser.browsing import LAPTOP, PHONE, Person
 from tests.browser.conftest import Welcome
@@ -76,28 +75,23 @@ def looking_back(person: Person, server: Server) -> None:
     expect(Player(person).regions).not_to_have_count(0)
 
 
-KINDS = ("web", "deus", "good", "terrain", "ending", "seat")
+WALKS = screens.Walks(
+    screens={
+        "a turn": (picked, offering, columns),
+        "the start": (start,),
+        "afterwards": (result, log, looking_back, gallery),
+    },
+    for_axe={picked, offering, columns, start, result, gallery},
+    kinds=("web", "deus", "good", "terrain", "ending", "seat"),
+)
 
 
-WALKS: dict[str, tuple[screens.Screen, ...]] = {
-    "a turn": (picked, offering, columns),
-    "the start": (start,),
-    "afterwards": (result, log, looking_back, gallery),
-}
-FOR_AXE = {picked, offering, columns, start, result, gallery}
-
-
-@pytest.mark.slow("axe looks at every screen in both themes, and every text is read in three languages")
-@screens.walks(WALKS, on_a_laptop="a turn")
+@pytest.mark.slow("axe looks at the screens in both themes, and every translation is read")
+@WALKS.everywhere(on_a_laptop="a turn")
 def test_axe_finds_nothing_and_no_text_is_missing(
     person: Welcome, server: Server, walk: str, size: tuple[int, int], whole: bool
 ) -> None:
-    anna = screens.somebody(person, size)
-    for screen in WALKS[walk]:
-        screen(anna, server)
-        if screen in FOR_AXE:
-            screens.axe_finds_nothing(anna, both=whole)
-        screens.no_text_is_missing(anna, *KINDS, languages=LANGUAGES if whole else [anna.lang])
+    WALKS.take(walk, screens.somebody(person, size), server, whole=whole)
 
 
 def fits(player: Player) -> None:
@@ -117,6 +111,7 @@ SEATS = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.slow("every card of a late game is pressed")
 @SEATS
 def test_the_table_needs_no_scrolling(person: Welcome, server: Server, players: int) -> None:
     anna = person(size=LAPTOP)
@@ -125,6 +120,7 @@ def test_the_table_needs_no_scrolling(person: Welcome, server: Server, players: 
     assert seats.evaluate("e => e.scrollHeight <= e.clientHeight + 1"), "the seats scroll"
 
 
+@pytest.mark.slow("every card of a late game is pressed, upright and on its side")
 @SEATS
 def test_the_table_needs_no_scrolling_on_a_phone(person: Welcome, server: Server, players: int) -> None:
     anna = person(size=PHONE)

@@ -31,7 +31,7 @@ class Answers:
     def __init__(self, person: Person) -> None:
         self._came: list[Response] = []
         self.texts: list[str] = []
-        person.page.on("response", partial(_keep, self._came))
+        person.context.on("response", partial(_keep, self._came))
 
     def read(self) -> set[str]:
         """The cards that the table has named so far, but for its deck; to be called before the page is left."""

@@ -185,6 +185,7 @@ def test_with_keys_alone(person: Welcome) -> None:
     player.wait_for_turn()
 
 
+@pytest.mark.slow("several lessons in a browser")
 def test_the_guide_can_be_left_and_survives_a_reload(person: Welcome) -> None:
     anna = person()
     guide, player = begin(anna)

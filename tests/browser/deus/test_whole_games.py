@@ -10,7 +10,7 @@ from pantheon.games.deus.options import DeusOptions
 from tests.browser.beside import played_out
 from tests.browser.browsing import PHONE
 from tests.browser.conftest import Welcome
-from tests.browser.deus.playing import Player, arrived, sit, visitor_of
+from tests.browser.deus.playing import Player, arrived, sit
 from tests.browser.deus.staging import branched, late, moment_where, with_bots
 from tests.browser.forms import Form
 from tests.server.serving import Server
@@ -197,6 +197,6 @@ def test_an_own_deck_from_a_file(person: Welcome, server: Server) -> None:
     words = {word.split(":")[0] for word in player.view["options"]["deck"]}
     assert {"OWN1", "OWN2"} <= words
     assert not {"B01", "T01"} & words
-    played_out(table, [visitor_of(anna)])
+    played_out(table, [anna.visitor()])
     player.when(player.over)
     explained(player, server, table)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.browsing import PHONE
@@ -57,6 +58,7 @@ def test_a_call_without_reason_is_refused(person: Welcome, server: Server) -> No
     assert len(boris.view["world"]) == 1
 
 
+@pytest.mark.slow("two browsers at one table")
 def test_a_call_sweeps_others_along_before_everybodys_eyes(person: Welcome, server: Server) -> None:
     table, visitors = table_of(server, 2, mistakes="called")
     filled(table, visitors, ("d4", "d5", "d6"))
@@ -78,6 +80,7 @@ def test_a_call_sweeps_others_along_before_everybodys_eyes(person: Welcome, serv
     expect(anna.world.locator("rect.called")).to_have_count(0)
 
 
+@pytest.mark.slow("two browsers at one table")
 def test_a_penalty_is_paid_by_choice(person: Welcome, server: Server) -> None:
     anna, boris = gathered(person, server, mistakes="called+penalty")
     for god in ("merfolk", "elves"):

@@ -115,7 +115,7 @@ def in_sizes(usual: tuple[int, int], other: tuple[int, int], *states: screens.Sc
     ]
 
 
-@pytest.mark.slow("axe in two themes, and three languages")
+@pytest.mark.slow("axe in two themes, and every translation")
 @pytest.mark.parametrize(
     ("screen", "size"),
     [*in_sizes(PHONE, LAPTOP, *ON_A_PHONE, *IN_NEITHER), *in_sizes(LAPTOP, PHONE, *ON_A_LAPTOP)],
@@ -145,6 +145,7 @@ def lies_on_its_side(player: Player) -> None:
     screens.on_the_screen(anna, player.world, *player.page.locator("[data-hand], [data-pass], [data-ready]").all())
 
 
+@pytest.mark.slow("two browsers at one table, watched frame by frame")
 def test_nothing_moves_for_those_who_ask_for_rest(person: Welcome, server: Server) -> None:
     table, visitors = table_of(server, 2, HELPS, two_player_gods="2")
     anna, boris = (sit(person(f"P{seat}"), visitor, table) for seat, visitor in enumerate(visitors))

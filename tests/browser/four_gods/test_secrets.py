@@ -56,7 +56,7 @@ def test_nobody_is_told_the_god_of_another_before_the_scoring(person: Welcome, s
     people = [person(f"P{seat}") for seat in range(PEOPLE)]
     watcher = person("Eve")
     for one in (*people, watcher):
-        one.page.on("response", partial(_keep, came))
+        one.context.on("response", partial(_keep, came))
     players = [sit(one, visitor, table) for one, visitor in zip(people, visitors, strict=True)]
     watcher.visit(f"/table/{table}")
     eve = Player(watcher)

@@ -147,6 +147,7 @@ def test_what_a_seat_may_not_know_makes_no_difference_to_it(options: DeusOptions
 # --- moves as others see them ------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow("every view of whole games is searched")
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=MORE) for seed in (1, 2))])
 @pytest.mark.parametrize("players", [2, 4])
 def test_no_hidden_card_is_named_to_who_may_not_know_it(players: int, seed: int) -> None:
