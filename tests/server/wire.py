@@ -171,9 +171,11 @@ class Wire:
 
 @asynccontextmanager
 async def dialled(visitor: Visitor, table: str, **options: Any) -> AsyncIterator[Wire]:
-    """A socket to a table where nothing was said yet."""
+    """A socket to a table where nothing was said yet; who leaves much unread waits for no farewell behind it."""
+    headers = visitor.headers()
+    limits: dict[str, Any] = {"max_size": None, "max_queue": None}
     async with connect(
-        visitor.live_address(table), additional_headers=visitor.headers(), max_size=None, compression=None, **options
+        visitor.live_address(table), additional_headers=headers, compression=None, **limits, **options
     ) as socket:
         yield Wire(socket)
 
