@@ -136,6 +136,7 @@ stamp = mkdir -p $(STAMPS) && rm -f $(STAMPS)/$(firstword $(subst -, ,$(@F)))-* 
 
 .PHONY: set-up set-up-tests ready
 set-up: $(WEB) $(COMPILED)
+	@:
 set-up-tests: $(WEB) $(COMPILED) $(DEV) $(SANITIZED) browser
 
 ready:

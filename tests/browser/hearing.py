@@ -13,11 +13,18 @@ _SHOWN = "Number(document.querySelector('[data-n]')?.dataset.n ?? 0)"
 
 
 def until(person: Person, true: Callable[[], bool]) -> None:
-    """Wait for something that no single element of a page shows."""
-    deadline = time.monotonic() + PATIENCE / 1000
+    """Wait for something that no single element of a page shows; patience is with a table where nothing happens."""
+    heard, deadline = _news(person), time.monotonic() + PATIENCE / 1000
     while not true():
+        if (news := _news(person)) > heard:
+            heard, deadline = news, time.monotonic() + PATIENCE / 1000
         assert time.monotonic() < deadline, f"waited in vain; {_lately(person)}"
         person.page.wait_for_timeout(_LOOK)
+
+
+def _news(person: Person) -> int:
+    """How often somebody's page has heard something new."""
+    return sum(frame.startswith('{"type":"news"') for frame in person.frames)
 
 
 def _lately(person: Person) -> str:

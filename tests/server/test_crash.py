@@ -57,7 +57,11 @@ async def play_on(witness: Witness, game: str, rng: Random, calm: asyncio.Event,
             await asyncio.wait_for(witness.until(lambda talk: (talk.n or 0) > n + 20 or ended(talk)), PATIENCE)
             with suppress(RefusedError):
                 await witness.command(m.Resign)
-        await asyncio.wait_for(playing, PATIENCE)
+        while not playing.done():  # a busy machine may take long for a whole game, but not for a move
+            n = witness.talk.n
+            await asyncio.wait([playing], timeout=PATIENCE)
+            assert playing.done() or witness.talk.n != n, "nothing happens any more"
+        playing.result()
 
 
 def acknowledged(witnesses: list[Witness]) -> int:
