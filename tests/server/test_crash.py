@@ -58,9 +58,9 @@ async def play_on(witness: Witness, game: str, rng: Random, calm: asyncio.Event,
             with suppress(RefusedError):
                 await witness.command(m.Resign)
         while not playing.done():  # a busy machine may take long for a whole game, but not for a move
-            n = witness.talk.n
+            before = witness.talk.n
             await asyncio.wait([playing], timeout=PATIENCE)
-            assert playing.done() or witness.talk.n != n, "nothing happens any more"
+            assert playing.done() or witness.talk.n != before, "nothing happens any more"
         playing.result()
 
 
