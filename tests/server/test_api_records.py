@@ -212,7 +212,8 @@ def test_positions_that_are_none(server: Server) -> None:
     assert error.facts == {"move": last + 1, "last": last}
     for move in ("-1", "9" * 15, "9" * 29):
         refused(400, "bad-request", stranger, "GET", f"{path}/positions/{move}")
-    refused(404, "no-such-seat", stranger, "GET", f"{path}/positions/0?seat=2")
+    error = refused(404, "no-such-seat", stranger, "GET", f"{path}/positions/0?seat=2")
+    assert error.facts == {"number": 2, "last": 1}
     refused(404, "no-such-seat", stranger, "GET", f"{path}/moves?seat=2")
     refused(400, "bad-request", stranger, "GET", f"{path}/moves?seat=10")
     refused(404, "no-such-page", stranger, "GET", f"{path}/positions/last")

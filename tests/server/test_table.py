@@ -174,6 +174,15 @@ def test_after_that_the_draws_are_its_own(game: str) -> None:
     assert likeness(reloaded(second)) == likeness(second)
 
 
+def test_the_clock_of_a_continued_game_goes_on_from_there() -> None:
+    first, second = continued("four-gods", None)
+    past = first.moves[-1].at
+    assert past is not None
+    assert past > 0
+    step(second, NOON + 5)
+    assert second.moves[-1].at == past + 5
+
+
 def test_a_game_continued_before_a_draw_draws_anew() -> None:
     first = running()
     play_turns(first, 2)
