@@ -201,14 +201,14 @@ $(WEB): $(NPM)
 # The tests need a browser; Debian's is taken, and fetched where that is possible. Its headless shell spares them a third
 # of the work; where it is not to be had the whole browser does.
 CHROMIUM := chromium chromium-headless-shell
+APT_INSTALL := DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 install -y
 .PHONY: browser
-browser:
-	@for package in $(CHROMIUM); do \
-	  if ! command -v $$package > /dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
-	    echo "installing $$package for the tests ..."; \
-	    { apt-get -qq update; DEBIAN_FRONTEND=noninteractive apt-get -qq install -y $$package; } > /dev/null || true; \
-	  fi; \
-	done
+browser: $(VENV_MADE)
+	@lacking=$$(for package in $(CHROMIUM); do command -v $$package > /dev/null || echo $$package; done); \
+	if [ "$$lacking" ] && [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+	  $(STEP) "installing $$(echo $$lacking) for the tests" bash -c "apt-get -qq update; \
+	    $(APT_INSTALL) $$(echo $$lacking) || $(APT_INSTALL) chromium" || true; \
+	fi
 	@command -v chromium > /dev/null || echo "there is no chromium: tests in a browser will be skipped, or fail in CI" >&2
 
 PEER_FOLDER := build/peers/boardgame_io
