@@ -112,10 +112,12 @@ export class LiveTable {
     socket.onclose = (closed) => this.lost(closed.code);
   }
 
-  /** Say hello anew, for instance in another language or as another guest. */
+  /** Say hello anew, for instance in another language or as another guest; one that is lost does so by itself. */
   reconnect(): void {
-    this.pause = FIRST_PAUSE;
-    this.socket?.close();
+    if (this.socket === null || this.connection === "closed") return;
+    this.drop(this.socket);
+    this.connection = "connecting";
+    this.connect();
   }
 
   close(): void {
@@ -160,9 +162,13 @@ export class LiveTable {
   }
 
   private leave(socket: WebSocket): void {
+    this.drop(socket);
+    this.lost(LOST);
+  }
+
+  private drop(socket: WebSocket): void {
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
-    this.lost(LOST);
   }
 
   /** The network or the reader is back: do not wait for the next pause to end. */

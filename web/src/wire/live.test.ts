@@ -78,3 +78,20 @@ it("waits for news that was missed before it has done a move", async () => {
   Line.last.says(welcome(5, 3));
   expect(await shown).toBe(3);
 });
+
+it("is not lost when it says hello anew, and sends what was asked meanwhile", async () => {
+  const before = Line.last;
+  live.reconnect();
+  expect(Line.last).not.toBe(before);
+  expect(live.connection).toBe("connecting");
+  const shown = shownThen();
+  expect(Line.last.sent).toEqual([]);
+  before.onclose?.({ code: 1000 });
+  Line.last.onopen?.();
+  Line.last.says(welcome(3, 1));
+  expect(live.connection).toBe("open");
+  expect(Line.last.sent.at(-1)).toMatchObject({ type: "play", id: 1 });
+  Line.last.says({ type: "news", now: 0, events: [move(4)], view: { round: 2 } });
+  Line.last.says({ type: "done", id: 1, n: 4 });
+  expect(await shown).toBe(2);
+});
