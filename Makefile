@@ -7,7 +7,7 @@ SHELL := bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 # In order, but for these, where one waits for the network, or has a core to itself, while another works.
-ifeq ($(filter set-up set-up-tests lints,$(MAKECMDGOALS)),)
+ifeq ($(filter set-up ready lints forms,$(MAKECMDGOALS)),)
 .NOTPARALLEL:
 endif
 TOGETHER = $(MAKE) --no-print-directory $(if $(filter -j% --jobserver%,$(MAKEFLAGS)),,-j$(1))
@@ -17,6 +17,7 @@ BIN := $(VENV)/bin
 # Most modules of most packages are never imported: those that are get translated then.
 PIP_INSTALL := $(BIN)/python -m pip --disable-pip-version-check -q install --no-compile
 STEP = $(or $(1),$(BIN)/python) tools/step.py
+CHECK = $(STEP) --whole
 # One more worker than there are cores, as tests wait now and then. Slow tests lie together: who has nothing left to do
 # takes over from the others.
 WORKERS := $(shell expr $$(nproc 2> /dev/null || echo 2) + 1)
@@ -60,22 +61,29 @@ play: build ## the server on this machine, and a browser where there is one
 	@$(BIN)/pantheon serve --browse $(ARGS) || { status=$$?; [ $$status != 130 ] || exit 0; \
 	  echo 'Options are given like this: make play ARGS="--port 8001"' >&2; exit $$status; }
 
-test: ready lint ## style, types and tests: all in the compiled form, some in every form
-	@$(call in_form,interpreted) -m "forms and not extended" $(FORMS)
-	@$(call in_form,sanitized) -m "forms and not extended" $(FORMS)
+test: ## style, types and tests: all in the compiled form, some in every form
+	@+$(call TOGETHER,3) ready lints forms
 	@$(call in_form,compiled) -m "not extended"
 
 test-all: export PANTHEON_TESTS := all
-test-all: ready lint ## the same, and all that takes longer: whole matrices, every form, soak
+test-all: ## the same, and all that takes longer: whole matrices, every form, soak
+	@+$(call TOGETHER,3) ready lints
 	@$(call in_form,interpreted) $(addprefix --ignore=tests/,$(ONLY_ONCE))
 	@$(call in_form,sanitized) $(wildcard tests/engine tests/examples tests/games tests/bots)
 	@$(call in_form,compiled)
 
-# Only files with such a mark are looked at: to find the tests in all the others takes longer than to run these.
-FORMS = $(shell grep -rl --include='test_*.py' 'mark\.forms' tests)
-
 # Last comes the form that everybody uses, so that its summary is the last line.
 in_form = [ $(1) = interpreted ] || [ -e $(COMPILED) ] || exit 0; echo "tests, $(1)"; PANTHEON_FORM=$(1) $(PYTEST)
+
+# What may differ between the forms; each in one process, as style and types are checked beside them.
+FORMS := test-interpreted test-sanitized
+.PHONY: forms $(FORMS)
+forms: $(FORMS)
+test-interpreted: $(DEV)
+test-sanitized: $(DEV) $(SANITIZED)
+$(FORMS): test-%:
+	@[ $* = interpreted ] || [ -e $(SANITIZED) ] || exit 0; PANTHEON_FORM=$* $(CHECK) "tests, $*" \
+	  $(BIN)/python -m pytest --color=no -m "forms and not extended"
 
 # What does not depend on the form of the rules, and takes its time, runs with the form that everybody uses.
 ONLY_ONCE := server client browser packaging setup cli/test_serve.py cli/test_join.py
@@ -94,21 +102,20 @@ LINTS := lint-python lint-page-style lint-page-types test-pages
 lints: $(LINTS)
 
 lint-python: $(DEV)
-	@$(BIN)/ruff check -q
-	@$(BIN)/ruff format -q --check
-	@$(BIN)/mypy
+	@$(CHECK) "style of the code" bash -c '$(BIN)/ruff check -q && $(BIN)/ruff format -q --check'
+	@$(CHECK) "types of the code" $(BIN)/mypy
 
 lint-page-style lint-page-types test-pages: $(NPM)
 
 lint-page-style:
-	@[ ! -e $(NPM) ] || npm run --prefix web --silent style
+	@[ ! -e $(NPM) ] || $(CHECK) "style of the pages" npm run --prefix web --silent style
 
 lint-page-types:
-	@[ ! -e $(NPM) ] || npm run --prefix web --silent types
+	@[ ! -e $(NPM) ] || $(CHECK) "types of the pages" npm run --prefix web --silent types
 
 test-pages:
-	@[ ! -e $(NPM) ] || npm run --prefix web --silent workflows
-	@[ ! -e $(NPM) ] || npm run --prefix web --silent test
+	@[ ! -e $(NPM) ] || $(CHECK) "workflows" npm run --prefix web --silent workflows
+	@[ ! -e $(NPM) ] || $(CHECK) "tests of the pages" npm run --prefix web --silent test
 
 build: ## set up and compile
 	@+$(call TOGETHER,2) set-up
@@ -134,13 +141,11 @@ clean: ## remove everything that was made, but no games
 # Stamps of older lock files must go: they would be taken for fresh if somebody went back to them.
 stamp = mkdir -p $(STAMPS) && rm -f $(STAMPS)/$(firstword $(subst -, ,$(@F)))-* && touch $@
 
-.PHONY: set-up set-up-tests ready
+.PHONY: set-up ready
 set-up: $(WEB) $(COMPILED)
 	@:
-set-up-tests: $(WEB) $(COMPILED) $(DEV) $(SANITIZED) browser
-
-ready:
-	@+$(call TOGETHER,3) set-up-tests
+ready: $(COMPILED) $(WEB) $(DEV) $(SANITIZED) browser
+	@:
 ifeq ($(CI),true) # where tests are the judge nothing may be left out
 	@[ -e $(COMPILED) ] || { echo "CI needs a C compiler: half of the tests would not run" >&2; exit 1; }
 	@[ -e $(WEB) ] || { echo "CI needs the pages, which could not be built" >&2; exit 1; }

@@ -1,9 +1,10 @@
 """One step of the set-up: say what is being done and how long it took, or in one sentence why it failed.
 
-    python tools/step.py "compiling the rules" COMMAND...
+    python tools/step.py [--whole] "compiling the rules" COMMAND...
 
-What the command prints goes to a file under build/log. The exit status is that of the command; an environment of our
-own is not needed, so that the step that makes one can be run like the others.
+What the command prints goes to a file under build/log; with `--whole` all of it is told if the command fails, as it
+should be when a check finds something. The exit status is that of the command; an environment of our own is not
+needed, so that the step that makes one can be run like the others.
 """
 
 import re
@@ -46,7 +47,7 @@ def explanation(printed: str) -> str:
     return lines[-1] if lines else "nothing was said"
 
 
-def main(title: str, *command: str) -> int:
+def main(title: str, *command: str, whole: bool = False) -> int:
     log = LOGS / (re.sub(r"\W+", "-", title) + ".txt")
     print(f"{title} ...", flush=True)
     begun = time.monotonic()
@@ -64,6 +65,8 @@ def main(title: str, *command: str) -> int:
         return 1
     if status == 0:
         print(f"{title}: {time.monotonic() - begun:.0f} s", flush=True)
+    elif whole:
+        print(f"{title} failed:\n{log.read_text(encoding='utf-8', errors='replace')}", file=sys.stderr)
     elif status != HANDED_ON:
         printed = log.read_text(encoding="utf-8", errors="replace")
         print(f"{title} failed: {explanation(printed)} (all of it: {log})", file=sys.stderr)
@@ -71,4 +74,5 @@ def main(title: str, *command: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    all_of_it = sys.argv[1] == "--whole"
+    sys.exit(main(*sys.argv[1 + all_of_it :], whole=all_of_it))

@@ -1,7 +1,7 @@
 """What must be right on every screen: nothing for axe to find, each text in each language, room for fingers, rest."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Set
+from collections.abc import Callable, Mapping, Set
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -50,9 +50,7 @@ _SMALL = """(all, least) => all.map(one => [one, one.getBoundingClientRect()])
   .map(([one, {width, height}]) => `${one.innerText || one.ariaLabel}: ${width} x ${height}`)"""
 
 
-# A text that is missing in English fails all the other tests, which read English.
-_READ = LANGUAGES if EXTENDED else tuple(lang for lang in LANGUAGES if lang != "en")
-_SAME = pytest.mark.extended("the phone shows the same texts and colours, with less room for them")
+_TURNS = (("dark", "fr"), ("light", "de"))
 _LIKE = pytest.mark.extended("another walk is taken on a laptop, and all of them on a phone")
 
 
@@ -65,44 +63,37 @@ class Walks:
     kinds: tuple[str, ...]
 
     def everywhere(self, on_a_laptop: str) -> Callable[[Test], Test]:
-        """A test of these walks: on a phone in several languages and both themes.
-
-        One of them is also taken on a laptop, in one language and one theme.
-        """
-        sizes = [("laptop", LAPTOP, False), ("phone", PHONE, True), ("laptop-whole", LAPTOP, True)]
+        """A test of these walks on a phone, and of one of them on a laptop; in `make test-all` of all of them."""
         return pytest.mark.parametrize(
-            ("walk", "size", "whole"),
+            ("walk", "size"),
             [
-                pytest.param(walk, size, whole, marks=_extended(walk, title, on_a_laptop), id=f"{walk}-{title}")
+                pytest.param(walk, size, marks=() if usual else _LIKE, id=f"{walk}-{title}")
                 for walk in self.screens
-                for title, size, whole in sizes
+                for title, size, usual in (("phone", PHONE, True), ("laptop", LAPTOP, walk == on_a_laptop))
             ],
         )
 
-    def take(self, walk: str, person: Person, server: Server, *, whole: bool) -> None:
+    def take(self, walk: str, person: Welcome, server: Server, size: tuple[int, int]) -> None:
         """Go from screen to screen: axe finds nothing, and no text is missing."""
+        one = somebody(person, size, turn=list(self.screens).index(walk))
         for screen in self.screens[walk]:
-            screen(person, server)
+            screen(one, server)
             if screen in self.for_axe:
-                axe_finds_nothing(person, both=whole)
-            no_text_is_missing(person, *self.kinds, languages=_READ if whole else [person.lang])
+                axe_finds_nothing(one)
+            no_text_is_missing(one, *self.kinds)
 
 
-def _extended(walk: str, title: str, on_a_laptop: str) -> tuple[pytest.MarkDecorator, ...]:
-    if title == "phone" or (title == "laptop" and walk == on_a_laptop):
-        return ()
-    return (_SAME if title == "laptop-whole" else _LIKE,)
+def somebody(person: Welcome, size: tuple[int, int], turn: int = 0) -> Person:
+    """Themes take turns, and so do the languages that pages were not written in; laptop and phone differ in both.
+
+    In `make test-all` each screen is looked at in all of them.
+    """
+    theme, lang = _TURNS[(turn + (size == PHONE)) % len(_TURNS)]
+    return person("Anna", theme=theme, lang=lang, size=size)
 
 
-def somebody(person: Welcome, size: tuple[int, int]) -> Person:
-    """Between them, laptop and phone open a screen in both themes, and not in the language that it was written in."""
-    if size == PHONE:
-        return person("Anna", theme="light", lang="de", size=size)
-    return person("Anna", theme="dark", lang="fr", size=size)
-
-
-def axe_finds_nothing(person: Person, *, both: bool = True) -> None:
-    """In both themes, or in the one that is shown."""
+def axe_finds_nothing(person: Person) -> None:
+    """In the theme that is shown; in `make test-all` in both."""
     if not _AXE.exists():
         missing("axe-core is not installed: `make build`")
     root = person.page.locator("html")
@@ -112,7 +103,7 @@ def axe_finds_nothing(person: Person, *, both: bool = True) -> None:
     if person.page.evaluate("() => typeof axe === 'undefined'"):
         person.page.evaluate(_AXE.read_text(encoding="utf-8"))
     found = _violations(person, _RULES)
-    if both:
+    if EXTENDED:
         person.page.evaluate(_TURN_THEME, "light" if first == "dark" else "dark")
         found += _violations(person, _COLOURS)
         person.page.evaluate(_TURN_THEME, first)
@@ -131,14 +122,15 @@ def _told(violation: dict[str, Any]) -> str:
     return "\n".join([f"{violation['impact']} {violation['id']}: {violation['help']}", *nodes])
 
 
-def no_text_is_missing(person: Person, *kinds: str, languages: Iterable[str] = _READ) -> None:
-    """Nothing that is read or heard is a bare id of these kinds, in these languages; none makes the page wider.
+def no_text_is_missing(person: Person, *kinds: str) -> None:
+    """Nothing that is read or heard is a bare id of these kinds, and no text makes the page wider.
 
-    A text that nobody translated is shown as its id; the console complains of it as well, which fails the test.
+    In the language that is shown; in `make test-all` in all of them. A text that nobody translated is shown as its
+    id; the console complains of it as well, which fails the test.
     """
     bare = re.compile(rf"\b({'|'.join(kinds)})-[a-z][a-z-]+\b")
     page = person.page
-    for lang in sorted(languages, key=lambda lang: lang != person.lang):
+    for lang in sorted(LANGUAGES, key=lambda lang: lang != person.lang) if EXTENDED else [person.lang]:
         if lang != person.lang:
             page.locator(_LANGUAGE.format(lang=lang)).first.dispatch_event("click")
             person.speak(lang)

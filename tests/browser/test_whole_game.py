@@ -31,7 +31,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(person: Welcome) -> None:
     assert boris.at_table() == table
 
     fill = anna.page.get_by_role("group", name=anna.t("web-bots"), exact=True)
-    anna.choose("web-bot", "random", fill)
+    anna.choose("web-bot", "greedy", fill)
     anna.choose("web-level", "frantic", fill)
     anna.press("web-fill")
     anna.press("web-start")

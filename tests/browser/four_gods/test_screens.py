@@ -115,7 +115,7 @@ def in_sizes(usual: tuple[int, int], other: tuple[int, int], *states: screens.Sc
     ]
 
 
-@pytest.mark.slow("axe in two themes, and every translation")
+@pytest.mark.slow("axe looks at it, and every text is read")
 @pytest.mark.parametrize(
     ("screen", "size"),
     [*in_sizes(PHONE, LAPTOP, *ON_A_PHONE, *IN_NEITHER), *in_sizes(LAPTOP, PHONE, *ON_A_LAPTOP)],
