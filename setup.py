@@ -42,8 +42,8 @@ DIRECTIVES = {
 FLAGS = [] if sys.platform == "win32" else ["-O3", "-g0"]
 # Not bounds-strict: that one trips over CPython itself. Not checked: pointers, and an array that is the last
 # field of its class.
-# Hardly optimised, as that takes most of the time; the checks are the same.
-SANITIZER = ["-O1", "-g1", "-fsanitize=bounds"]
+# Not optimised, as that takes most of the time; the checks are the same.
+SANITIZER = ["-O0", "-g1", "-fsanitize=bounds"]
 TRAP = ["-fsanitize-undefined-trap-on-error"]
 # Python's own flags are for the compiler it was built with. Without -O zig first spends half a minute on a run-time
 # library for debugging; without -mcpu the modules would need this very processor.

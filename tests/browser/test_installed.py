@@ -21,7 +21,7 @@ from tests.browser.browsing import Person
 from tests.browser.playing import against_bots
 from tests.browser.profiles import Profiles
 from tests.cli.running import served
-from tests.packaging.environments import ROOT, Environment
+from tests.packaging.environments import ROOT, Environment, install_locked
 from tools.wheel import sdist, unpacked, wheel
 
 FORMS = [
@@ -70,7 +70,7 @@ def check_contents(file: Path, compiled: bool) -> None:
 def test_what_is_installed_can_be_played(form: str, profiles: Profiles, tmp_path: Path) -> None:
     file = made(form, tmp_path / "dist")
     home = Environment(tmp_path / "home")
-    home.locked("server")
+    install_locked("server", "--python", str(home.commands / "python"))
     if form == "sdist":
         home.install(f"{file}[server]")  # fetches the build tools, and finds no compiler
     else:

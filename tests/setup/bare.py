@@ -10,7 +10,8 @@ from hashlib import sha256
 from pathlib import Path
 from types import MappingProxyType
 
-ROOT = Path(__file__).parents[2]
+from tests.packaging.environments import ROOT, install_locked
+
 NOTHING: Mapping[str, str] = MappingProxyType({})
 # By name, with any prefix of a platform and any version: x86_64-linux-gnu-gcc-12, c99-gcc, clang++-14, nodejs, ...
 HIDDEN = re.compile(
@@ -63,8 +64,7 @@ def packaged(lock: str) -> Path:
     if not folder.exists():
         folder.parent.mkdir(parents=True, exist_ok=True)
         unfinished = folder.with_name(f"{folder.name}.{os.getpid()}")
-        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-q", "install", "--no-compile"]
-        run(*pip, "--require-hashes", "--target", unfinished, "-r", f"requirements/{lock}.txt")
+        install_locked(lock, "--target", str(unfinished))
         if folder.exists():  # another worker was faster
             shutil.rmtree(unfinished)
         else:

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.setup.bare import NOTHING, ROOT, fresh_copy, path_without_tools, run
+from tests.packaging.environments import ROOT
+from tests.setup.bare import NOTHING, fresh_copy, path_without_tools, run
 from tools.step import explanation
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.setup.bare import ROOT, packaged, path_without_tools, run
+from tests.packaging.environments import ROOT
+from tests.setup.bare import packaged, path_without_tools, run
 
 MODULE = "pantheon.games.deus.raids"  # a small one
 

@@ -118,10 +118,10 @@ def finished(server: Server, word: str = "0", **options: Any) -> tuple[str, Visi
     return str(visitor.call("POST", "/api/records", {"record": record})["id"]), visitor
 
 
-def with_bots(server: Server, players: int = 2, **options: str) -> tuple[str, Visitor]:
+def with_bots(server: Server, players: int = 2, seed: str | None = None, **options: str) -> tuple[str, Visitor]:
     """A new table: somebody has the first seat, frantic bots have the others."""
     visitor = server.visitor("Anna")
-    table = visitor.make_table("deus", options={"players": str(players), **options}).id
+    table = visitor.make_table("deus", options={"players": str(players), **options}, seed=seed).id
     visitor.join(table, seat=0)
     for seat in range(1, players):
         visitor.add_bot(table, bot="greedy", level="frantic", seat=seat)

@@ -129,6 +129,7 @@ def test_with_fingers(person: Welcome) -> None:
     player.wait_for_turn()
 
 
+@pytest.mark.extended("the same lessons with fingers; test_keys builds and offers by keys")
 @pytest.mark.slow("every lesson")
 def test_with_keys_alone(person: Welcome) -> None:
     anna = person(lang="en")

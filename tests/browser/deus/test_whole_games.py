@@ -70,6 +70,7 @@ def explained(player: Player, server: Server, table: str) -> None:
         expect(player.page.get_by_text(words, exact=True).first).to_be_visible()
 
 
+@pytest.mark.extended("the variants begin games in the browser, test_the_last_rounds ends one")
 @pytest.mark.slow("a whole game, every move of it in the browser")
 def test_a_game_from_the_first_to_the_last_move(person: Welcome, server: Server) -> None:
     table, visitor = with_bots(server)
@@ -81,8 +82,11 @@ def test_a_game_from_the_first_to_the_last_move(person: Welcome, server: Server)
     explained(player, server, table)
 
 
-@pytest.mark.extended("a whole game has its last rounds, too; test_screens has more seats and a phone")
-@pytest.mark.parametrize("players", [2, 3, 4])
+_MORE = pytest.mark.extended("two seats end a game; test_screens has more seats and a phone")
+
+
+@pytest.mark.slow("the last rounds of a game, every move in the browser")
+@pytest.mark.parametrize("players", [2, pytest.param(3, marks=_MORE), pytest.param(4, marks=_MORE)])
 def test_the_last_rounds(person: Welcome, server: Server, players: int) -> None:
     game, moment = moment_where(late, players=players)
     table, visitor = branched(server, game, moment)
