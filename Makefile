@@ -67,12 +67,12 @@ play: build ## the server on this machine, and a browser where there is one
 	  echo 'Options are given like this: make play ARGS="--port 8001"' >&2; exit $$status; }
 
 test: ## style, types and tests: all in the compiled form, some in every form
-	@+$(call TOGETHER,3) ready lints forms
+	@+$(call TOGETHER,4) ready forms lints
 	@$(call compiled,-m "not extended")
 
 test-all: export PANTHEON_TESTS := all
 test-all: ## the same, and all that takes longer: whole matrices, every form, soak
-	@+$(call TOGETHER,3) ready lints
+	@+$(call TOGETHER,4) ready lints
 	@echo "tests, interpreted"; PANTHEON_FORM=interpreted $(call PYTEST,$(WORKERS)) $(addprefix --ignore=tests/,$(ONLY_ONCE))
 	@[ ! -e $(SANITIZED) ] || { echo "tests, sanitized"; PANTHEON_FORM=sanitized $(call PYTEST,$(WORKERS)) \
 	  $(wildcard tests/engine tests/examples tests/games tests/bots); }

@@ -51,7 +51,7 @@ _SMALL = """(all, least) => all.map(one => [one, one.getBoundingClientRect()])
 
 
 _TURNS = (("dark", "fr"), ("light", "de"))
-_LIKE = pytest.mark.extended("another walk is taken on a laptop, and all of them on a phone")
+_LIKE = pytest.mark.extended("the walk is taken on a phone, and others on a laptop")
 
 
 @dataclass(frozen=True)
@@ -62,8 +62,8 @@ class Walks:
     for_axe: Set[Screen]
     kinds: tuple[str, ...]
 
-    def everywhere(self, on_a_laptop: str) -> Callable[[Test], Test]:
-        """A test of these walks on a phone, and of one of them on a laptop; in `make test-all` of all of them."""
+    def everywhere(self, on_a_laptop: str | None = None) -> Callable[[Test], Test]:
+        """A test of these walks on a phone, and of this one on a laptop; in `make test-all` of all of them."""
         return pytest.mark.parametrize(
             ("walk", "size"),
             [

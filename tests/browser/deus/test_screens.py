@@ -87,7 +87,7 @@ WALKS = screens.Walks(
 
 
 @pytest.mark.slow("axe looks at the screens, and every text is read")
-@WALKS.everywhere(on_a_laptop="a turn")
+@WALKS.everywhere()
 def test_axe_finds_nothing_and_no_text_is_missing(
     person: Welcome, server: Server, walk: str, size: tuple[int, int]
 ) -> None:
