@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pantheon.engine.errors import OptionsError, Problem
-from pantheon.engine.options import describe, read_options, write_options
+from pantheon.engine.options import describe, differing, position_key, read_options, write_options
 from pantheon.games import game, names
 from pantheon.games.gods.options import GodsOptions
 from tests.engine.walks import games, options_of
@@ -65,3 +65,53 @@ def test_every_game_describes_its_options() -> None:
 def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
     with pytest.raises(Problem, match=r"no game .chess.. Known games: deus, four-gods, gods"):
         game("chess")
+
+
+def test_what_differs_from_the_defaults_is_told_with_the_number_of_players() -> None:
+    assert differing(GodsOptions()) == {"players": "4"}
+    assert differing(GodsOptions(players=2, gods=("crimson", "gold"))) == {"players": "2"}
+    assert differing(GodsOptions(players=2, gods=("gold", "crimson"), one_piece=True)) == {
+        "players": "2",
+        "one_piece": "yes",
+        "gods": "gold,crimson",
+    }
+
+
+@given(data=st.data())
+def test_what_differs_is_enough_to_read_options_again(data: st.DataObject) -> None:
+    played = data.draw(games)
+    options = data.draw(options_of(played))
+    assert read_options(played.options, differing(options)) == options
+
+
+class LaterOptions(GodsOptions, frozen=True, kw_only=True):
+    """As if the game had got another option."""
+
+    blessing: bool = False
+
+
+def test_an_option_that_comes_later_changes_no_key_of_those_who_do_not_use_it() -> None:
+    now, later = GodsOptions(players=3, edition=2001), LaterOptions(players=3, edition=2001)
+    assert position_key(later, b"position") == position_key(now, b"position")
+    used = LaterOptions(players=3, edition=2001, blessing=True)
+    assert position_key(used, b"position") != position_key(now, b"position")
+
+
+# Records leave defaults out, so whoever changes one changes what they mean: that takes a new version of the rules.
+DEFAULTS = {
+    ("gods", 1): "edition=2005 one_piece=no one_religion=no",
+    ("four-gods", 1): (
+        "two_player_gods=4 turns=simultaneous gods=visible mistakes=enforced beginners= memory=yes peek=no "
+        "turn=30 final=30 hold=10 absent=60 tiles= guard=2000"
+    ),
+    ("deus", 1): "start=standard pieces=10 handicap= shape=standard places= joker=no vp=hidden deck=",
+}
+
+
+@pytest.mark.parametrize(("name", "rules"), DEFAULTS)
+def test_the_defaults_of_a_version_of_the_rules_never_change(name: str, rules: int) -> None:
+    assert rules == game(name).rules_version
+    usual = write_options(game(name).options(players=4))
+    for pair in DEFAULTS[name, rules].split(" "):
+        option, _, value = pair.partition("=")
+        assert usual[option] == value

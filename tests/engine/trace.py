@@ -1,6 +1,9 @@
 """Prints the keys and legal moves of whole games: run in each form of the rules, the output must be the same.
 
-PANTHEON_FORM=interpreted python -m tests.engine.trace gods 10
+PANTHEON_FORM=interpreted python -m tests.engine.trace gods
+
+A line is a game: the options that differ from the defaults, the number of the game, and what came of it. A new option
+adds lines and changes none.
 """
 
 import sys
@@ -10,29 +13,34 @@ from random import Random
 from typing import Any
 
 from pantheon.engine.game import Game
-from pantheon.engine.options import write_options
+from pantheon.engine.options import differing, read_options, write_options
 from pantheon.games import game as game_named
 from tests.engine.walks import listable_options, walk
 
-MANY = 60
+GAMES_PER_OPTIONS = 2
 MOST_MOVES = 800  # random players of 4 Gods dither until the guard stops them
 
 
-def every_options(game: Game) -> list[Any]:
-    """All combinations of options that can be listed; if they are many, some in which every pair of values occurs."""
-    found = listable_options(game)
-    return found if len(found) <= MANY else _pairwise(found)
+def options_of_line(game: Game, line: str) -> Any:
+    """The options of the game that a line is about."""
+    words, _, _ = line.partition(" #")
+    return read_options(game.options, dict(word.split("=", 1) for word in words.split(" ")))
 
 
-def _pairwise(found: list[Any]) -> list[Any]:
-    """As few of the combinations as a simple search finds, so that all pairs of values are among them."""
-    open_pairs = set().union(*map(_pairs, found))
-    chosen = []
+def chosen_options(game: Game, kept: list[Any]) -> list[Any]:
+    """These options, and as few more as a simple search finds, so that all pairs of values are among them."""
+    open_pairs = uncovered(game, kept)
+    chosen = list(dict.fromkeys(kept))
     while open_pairs:
-        best = max(found, key=lambda options: len(_pairs(options) & open_pairs))
+        best = max(listable_options(game), key=lambda options: len(_pairs(options) & open_pairs))
         chosen.append(best)
         open_pairs -= _pairs(best)
     return chosen
+
+
+def uncovered(game: Game, found: list[Any]) -> set[Any]:
+    """The pairs of values, of those that can be listed and go together, that occur in none of these options."""
+    return set().union(*map(_pairs, listable_options(game))).difference(*map(_pairs, found))
 
 
 def _pairs(options: Any) -> set[Any]:
@@ -40,24 +48,25 @@ def _pairs(options: Any) -> set[Any]:
     return set(combinations(sorted(values), 2))
 
 
-def trace(game: Game, options: Any, seed: int) -> str:
-    """A hash over every position key and every list of legal actions of a random game, or of its beginning."""
+def trace(game: Game, options: Any, number: int) -> str:
+    """One line: a hash over all position keys and lists of legal actions of a random game, or of its beginning."""
+    words = " ".join(f"{name}={value}" for name, value in differing(options).items())
     digest = sha256()
     moves = 0
-    for position, seat, action in walk(game, options, Random(seed), MOST_MOVES):
+    for position, seat, action in walk(game, options, Random(f"{words} {number}"), MOST_MOVES):
         facts = (position.key(), seat, action, position.legal(seat))
         digest.update(repr(facts).encode())
         moves += 1
     scores = [(score.points, score.place) for score in position.scores()]
-    return f"{moves} {position.ending} {scores} {digest.hexdigest()[:24]}"
+    return f"{words} #{number} {moves} {position.ending} {scores} {digest.hexdigest()[:24]}"
 
 
-def lines(name: str, games: int) -> list[str]:
-    """The traces of some games for all options."""
+def lines(name: str, kept: list[str]) -> list[str]:
+    """The traces of the games that these lines are about, and of some more for pairs of options that they lack."""
     game = game_named(name)
-    options = every_options(game)
-    return [f"{i} {trace(game, options[i % len(options)], i)}" for i in range(games)]
+    options = chosen_options(game, [options_of_line(game, line) for line in kept])
+    return [trace(game, one, number) for one in options for number in range(GAMES_PER_OPTIONS)]
 
 
 if __name__ == "__main__":
-    print("\n".join(lines(sys.argv[1], int(sys.argv[2]))))
+    print("\n".join(lines(sys.argv[1], [])))

@@ -1,5 +1,7 @@
 """Typed options: what a table may choose, with errors that say what would be right."""
 
+from functools import lru_cache
+from hashlib import blake2b
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
@@ -100,6 +102,27 @@ def read_options(options: type[T], words: dict[str, str]) -> T:
 def write_options(options: Options) -> dict[str, str]:
     """Options as words; `read_options` gives the same options back."""
     return {f.name: word(getattr(options, f.name)) for f in msgspec.structs.fields(type(options))}
+
+
+@lru_cache(maxsize=256)
+def differing(options: Options) -> dict[str, str]:
+    """Return as words the number of players, and what differs from the defaults for that number.
+
+    An option that a game gets later changes nothing here for those who do not use it; defaults belong to the version
+    of the rules and never change within it.
+    """
+    usual = type(options)(players=options.players)
+    return {
+        f.name: word(getattr(options, f.name))
+        for f in msgspec.structs.fields(type(options))
+        if f.name == "players" or getattr(options, f.name) != getattr(usual, f.name)
+    }
+
+
+def position_key(options: Options, packed: bytes) -> int:
+    """Return a 64-bit hash of a whole position: of its options, and of its canonical bytes."""
+    facts = msgspec.json.encode(differing(options), order="deterministic")
+    return int.from_bytes(blake2b(facts + b"\0" + packed, digest_size=8).digest())
 
 
 def _value(name: str, text: str, annotation: Any) -> Any:

@@ -9,7 +9,7 @@ from pantheon.engine.actions import write_action
 from pantheon.engine.chance import commitment
 from pantheon.engine.game import Game, Position, ScoreItem
 from pantheon.engine.match import Match, Move
-from pantheon.engine.options import write_options
+from pantheon.engine.options import differing
 
 FORMAT = "pantheon record 1"
 CHANCE = "chance"  # who moves when no seat does: dice and clocks
@@ -91,7 +91,7 @@ def write_record(game: Game, record: Record) -> str:
     header = record.header
     names = game.seat_names(header.options)
     lines = [FORMAT, f"game {header.game}", f"rules {header.rules}"]
-    lines += [f"{name} {value}" for name, value in write_options(header.options).items()]
+    lines += [f"{name} {value}" for name, value in differing(header.options).items()]
     lines += [f"seat {name} {who}" for name, who in zip(names, header.seats, strict=True)]
     lines += [f"seeded {'chosen' if header.chosen else 'fresh'}", f"commitment {header.commitment}"]
     lines += [f"entropy {name} {part.hex()}" for name, part in zip(names, header.entropy, strict=False) if part]

@@ -5,7 +5,6 @@ Land (map) < Goods (what players own) < Raids (attacks) < Firing (effects, the s
 """
 
 from collections.abc import Sequence
-from hashlib import blake2b
 from random import Random
 
 try:
@@ -16,6 +15,7 @@ except ImportError:
 from pantheon.engine.actions import Action
 from pantheon.engine.errors import IllegalAction
 from pantheon.engine.game import Chance, Deadline, Score
+from pantheon.engine.options import position_key
 from pantheon.games.deus.options import DeusOptions
 from pantheon.games.deus.packing import pack
 from pantheon.games.deus.playout import Playout
@@ -175,8 +175,7 @@ class Position(Playout):
 
     def key(self) -> int:
         """A 64-bit hash of the whole position, the same on every machine."""
-        whole = repr(self.options).encode() + b"\0" + self.pack()
-        return int.from_bytes(blake2b(whole, digest_size=8).digest())
+        return position_key(self.options, self.pack())
 
     def stock(self) -> dict[str, int]:
         """How many of each component there are, wherever they lie."""

@@ -6,7 +6,6 @@ World (tiles, Kingdoms) < Table (hands, rows, bag, prophets) < Counting (points)
 """
 
 from collections.abc import Sequence
-from hashlib import blake2b
 from random import Random
 
 try:
@@ -17,6 +16,7 @@ except ImportError:
 from pantheon.engine.actions import Action
 from pantheon.engine.errors import IllegalAction
 from pantheon.engine.game import Chance, Deadline, Score
+from pantheon.engine.options import position_key
 from pantheon.games.four_gods.clocks import deadlines
 from pantheon.games.four_gods.codec import FourGodsCodec
 from pantheon.games.four_gods.options import FourGodsOptions
@@ -174,8 +174,7 @@ class Position(Playout):
 
     def key(self) -> int:
         """A 64-bit hash of the whole position, the same on every machine."""
-        whole = repr(self.options).encode() + b"\0" + self.pack()
-        return int.from_bytes(blake2b(whole, digest_size=8).digest())
+        return position_key(self.options, self.pack())
 
     def stock(self) -> dict[str, int]:
         """How many of each component there are, wherever they lie."""

@@ -5,7 +5,6 @@ Land (map) < Pieces (desert moves) < Nations (religion, cards) < Turn (what an a
 """
 
 from collections.abc import Sequence
-from hashlib import blake2b
 from random import Random
 
 try:
@@ -16,6 +15,7 @@ except ImportError:
 from pantheon.engine.actions import Action
 from pantheon.engine.errors import IllegalAction
 from pantheon.engine.game import Chance, Deadline, Score
+from pantheon.engine.options import position_key
 from pantheon.games.gods.actions import GodsCodec
 from pantheon.games.gods.numbers import NUMBERS
 from pantheon.games.gods.options import GodsOptions
@@ -136,8 +136,7 @@ class Position(Playout):
 
     def key(self) -> int:
         """A 64-bit hash of the whole position, the same on every machine."""
-        whole = repr(self.options).encode() + b"\0" + self.pack()
-        return int.from_bytes(blake2b(whole, digest_size=8).digest())
+        return position_key(self.options, self.pack())
 
     # --- reading the position ---------------------------------------------------------------------------------
 
