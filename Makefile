@@ -76,6 +76,7 @@ test-all: ## the same, and all that takes longer: whole matrices, every form, so
 	@echo "tests, interpreted"; PANTHEON_FORM=interpreted $(call PYTEST,$(WORKERS)) $(addprefix --ignore=tests/,$(ONLY_ONCE))
 	@[ ! -e $(SANITIZED) ] || { echo "tests, sanitized"; PANTHEON_FORM=sanitized $(call PYTEST,$(WORKERS)) \
 	  $(wildcard tests/engine tests/examples tests/games tests/bots); }
+	@+$(CHECK) "a rough look at the speed" $(MAKE) --no-print-directory bench ARGS=--quick
 	@$(compiled)
 
 # Last comes the form that everybody uses. In a browser the rules are the same in every form.

@@ -75,7 +75,7 @@ def test_other_shells_are_told_the_same(shell: str) -> None:
 
 
 def test_it_can_be_installed(tmp_path: Path) -> None:
-    done = really_run("--install-completion", "--lang", "de", HOME=str(tmp_path))
+    done = really_run("--install-completion", "--lang", "de", HOME=str(tmp_path), SHELL="/bin/bash")
     script = next(file for file in tmp_path.rglob("*pantheon*") if file.is_file())
     assert done.returncode == 0
     assert str(script) in done.stdout

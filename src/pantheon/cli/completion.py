@@ -1,7 +1,10 @@
 """What the Tab key offers: games, bots, gods, options. Typer keeps only what fits the word that is being typed."""
 
+import os
 from collections.abc import Iterable
+from pathlib import Path
 
+import shellingham  # type: ignore[import-untyped]
 import typer
 from typer.completion import install  # type: ignore[attr-defined]  # its own option speaks English only
 
@@ -43,9 +46,17 @@ def option_pairs(ctx: typer.Context) -> list[str]:
 def install_completion(wanted: bool) -> None:
     """Teach the shell that runs this command what Tab means."""
     if wanted:
-        shell, file = install(prog_name="pantheon")
+        shell, file = install(_shell(), prog_name="pantheon")
         typer.echo(say("completion-installed", shell=shell, file=str(file)))
         raise typer.Exit
+
+
+def _shell() -> str:
+    """The shell that runs this command, or failing that the one that its user has chosen."""
+    try:
+        return str(shellingham.detect_shell()[0])
+    except shellingham.ShellDetectionFailure:  # a script or a desktop has started it
+        return Path(os.environ.get("SHELL", "")).name
 
 
 def _game(ctx: typer.Context) -> Game:
