@@ -20,7 +20,8 @@ PIP_INSTALL := $(BIN)/python -m pip --disable-pip-version-check -q install --no-
 UV_INSTALL := $(BIN)/uv pip install -q --no-config --python $(BIN)/python
 install = bash -c '$(UV_INSTALL) --require-hashes $(1) || $(PIP_INSTALL) --require-hashes $(1)'
 STEP = $(or $(1),$(BIN)/python) tools/step.py
-CHECK = $(STEP) --whole
+# Checks give way to the set-up that other checks wait for.
+CHECK = nice $(STEP) --whole
 # Slow tests lie together: who has nothing left to do takes over from the others.
 PYTEST = $(BIN)/python -m pytest -n $(1) --dist worksteal --durations=10 --durations-min=1
 # A browser with its server keeps a core busy; other tests often wait.
