@@ -11,7 +11,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("pantheon")
 _GOING_ON = 0.4  # the further decisions of one turn take so much of the pause
 _REST = 1.0  # seconds to wait when something went wrong
+_FAREWELL = 2.0  # seconds that the keeper of the workers may take to end
 _COURTESY = 10  # workers give way to the server
 
 
@@ -65,9 +66,12 @@ class Thinkers:
             task.cancel()
         if self._pool is not None:
             workers = list((self._pool._processes or {}).values())
+            keeper: Any = self._pool._executor_manager_thread  # a thread, whatever its published type says
             self._pool.shutdown(wait=False, cancel_futures=True)
             for worker in workers:  # one that misses the end of its pool waits for work for ever, and we for it
                 worker.terminate()
+            if keeper is not None:  # Python wakes it when it exits, and stumbles over one that is just ending
+                keeper.join(_FAREWELL)
 
     async def _think(self, identity: str, seat: int) -> None:
         """One decision: pause, choose, ask; what has become impossible meanwhile is forgotten."""
