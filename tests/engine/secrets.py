@@ -256,7 +256,6 @@ def secrets(kind: type[SecretsPosition] = SecretsPosition, *, realtime: bool = T
         designer="",
         publishers="",
         year=2000,
-        rules_version=1,
         realtime=realtime,
         options=SecretsOptions,
         view=SecretsView,

@@ -13,12 +13,14 @@ from pantheon.engine.errors import IllegalAction
 from pantheon.engine.game import Game, Position
 from pantheon.games import game as game_named
 from pantheon.games import names
+from tests.conftest import EXTENDED, INTERPRETED
 from tests.engine.noninterference import check_noninterference
 from tests.engine.walks import games, moves_of, options_of, reached, walk, whole_games
 
 pytestmark = pytest.mark.forms
 
 Reached = tuple[Game, Position]
+MANY_MOVES = 250 if INTERPRETED and not EXTENDED else None  # random players of 4 Gods make thousands
 
 
 @given(reached())
@@ -126,7 +128,7 @@ def test_a_copy_shares_nothing(name: str, data: st.DataObject) -> None:
     """Earlier positions are kept, one in five, and looked at again when the game has moved on."""
     game, rng = game_named(name), Random(data.draw(st.integers(0, 2**32)))
     kept = []
-    for position, _, _ in walk(game, data.draw(options_of(game)), rng):
+    for position, _, _ in walk(game, data.draw(options_of(game)), rng, MANY_MOVES):
         if rng.random() < 0.2:
             kept.append((position.copy(), position.key(), position.legal(next(iter(position.to_act()), None))))
     for position, key, legal in kept:

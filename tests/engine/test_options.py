@@ -15,7 +15,8 @@ from tests.engine.walks import games, options_of
 def test_options_survive_being_written_down(data: st.DataObject) -> None:
     played = data.draw(games)
     options = data.draw(options_of(played))
-    assert read_options(played.options, write_options(options)) == options
+    words = write_options(options) | {"rules": str(options.rules)}
+    assert read_options(played.options, words) == options
 
 
 def test_words_are_understood_as_people_write_them() -> None:
@@ -32,9 +33,14 @@ def test_words_are_understood_as_people_write_them() -> None:
         ({"edition": "1999"}, "It can be: 2005, 2001"),
         ({"one_piece": "maybe"}, "It can be: yes, no"),
         ({"colour": "red"}, "no option .colour.. Options: players, edition, one_piece, one_religion, gods"),
-        ({"gods": "jade,jade,gold,azure"}, "4 different ones of crimson, gold, azure, jade"),
+        ({"gods": "jade,jade,gold,azure"}, "4 different ones of Crimson, Gold, Azure, Jade"),
         ({"gods": "zeus,jade,gold,azure"}, "gods cannot be .zeus.. It can be: crimson, gold, azure, jade"),
         ({"players": "2", "gods": "jade"}, "2 different ones"),
+        (
+            {"players": "3", "first": "4"},
+            '"4" with 3 players. It can be: drawn, or a seat from 1 to 3',
+        ),
+        ({"first": "5"}, 'first cannot be "5". It can be: drawn, 1, 2, 3, 4'),
     ],
 )
 def test_a_wrong_option_is_refused_with_what_would_be_right(words: dict[str, str], reason: str) -> None:
@@ -81,7 +87,7 @@ def test_what_differs_from_the_defaults_is_told_with_the_number_of_players() -> 
 def test_what_differs_is_enough_to_read_options_again(data: st.DataObject) -> None:
     played = data.draw(games)
     options = data.draw(options_of(played))
-    assert read_options(played.options, differing(options)) == options
+    assert read_options(played.options, differing(options) | {"rules": str(options.rules)}) == options
 
 
 class LaterOptions(GodsOptions, frozen=True, kw_only=True):
@@ -99,19 +105,35 @@ def test_an_option_that_comes_later_changes_no_key_of_those_who_do_not_use_it() 
 
 # Records leave defaults out, so whoever changes one changes what they mean: that takes a new version of the rules.
 DEFAULTS = {
-    ("gods", 1): "edition=2005 one_piece=no one_religion=no",
+    ("gods", 1): "edition=2005 one_piece=no one_religion=no first=drawn",
+    ("gods", 2): "edition=2005 one_piece=no one_religion=no first=drawn",
     ("four-gods", 1): (
         "two_player_gods=4 turns=simultaneous gods=visible mistakes=enforced beginners= memory=yes peek=no "
-        "turn=30 final=30 hold=10 absent=60 tiles= guard=2000"
+        "turn=30 final=30 hold=10 absent=60 tiles= guard=2000 wrong_calls=free"
     ),
-    ("deus", 1): "start=standard pieces=10 handicap= shape=standard places= joker=no vp=hidden deck=",
+    ("four-gods", 2): (
+        "two_player_gods=4 turns=simultaneous gods=visible mistakes=enforced beginners= memory=yes peek=no "
+        "turn=30 final=30 hold=10 absent=60 tiles= guard=2000 wrong_calls=free"
+    ),
+    ("deus", 1): "start=standard pieces=10 handicap= shape=standard places= joker=no vp=hidden deck= first=drawn",
 }
 
 
 @pytest.mark.parametrize(("name", "rules"), DEFAULTS)
 def test_the_defaults_of_a_version_of_the_rules_never_change(name: str, rules: int) -> None:
-    assert rules == game(name).rules_version
-    usual = write_options(game(name).options(players=4))
+    usual = write_options(game(name).options(players=4, rules=rules))
     for pair in DEFAULTS[name, rules].split(" "):
         option, _, value = pair.partition("=")
         assert usual[option] == value
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_version_of_the_rules_has_its_defaults_written_down(name: str) -> None:
+    assert [rules for game_name, rules in DEFAULTS if game_name == name] == [*range(1, game(name).rules_version + 1)]
+
+
+def test_the_version_of_the_rules_changes_no_key_and_no_word() -> None:
+    old, new = GodsOptions(players=3, rules=1), GodsOptions(players=3)
+    assert new.rules == game("gods").rules_version
+    assert position_key(old, b"position") == position_key(new, b"position")
+    assert write_options(old) == write_options(new)

@@ -191,7 +191,7 @@ def test_a_move_against_the_rules_is_found() -> None:
         ("score gold", "score gold 99 place 1: nothing", "the score is"),
         ("seed ", "seed " + "00" * 32, "does not fit the commitment"),
         ("commitment ", "commitment " + "00" * 32, "does not fit the commitment"),
-        ("rules ", "rules 99", "rules 99"),
+        ("rules ", "rules 99", "version .99. of the rules"),
         ("game ", "game chess", 'no game "chess"'),
         ("players ", "players 2\nedition 1999", "cannot be"),
         ("players ", "players 3\ngods jade,gold", "different ones"),

@@ -27,12 +27,30 @@ def options_of_line(game: Game, line: str) -> Any:
     return read_options(game.options, dict(word.split("=", 1) for word in words.split(" ")))
 
 
+def number_of_line(line: str) -> int:
+    """Which of the games with its options a line is about."""
+    return int(line.partition(" #")[2].split(" ")[0])
+
+
+def moves_of_line(line: str) -> int:
+    """How many moves the game of a line has."""
+    return int(line.partition(" #")[2].split(" ")[1])
+
+
+def shortest(game: Game, traces: list[str]) -> list[str]:
+    """Of each set of options the line of the game with the fewest moves."""
+    found: dict[Any, str] = {}
+    for line in sorted(traces, key=moves_of_line):
+        found.setdefault(options_of_line(game, line), line)
+    return list(found.values())
+
+
 def chosen_options(game: Game, kept: list[Any]) -> list[Any]:
     """These options, and as few more as a simple search finds, so that all pairs of values are among them."""
     open_pairs = uncovered(game, kept)
     chosen = list(dict.fromkeys(kept))
     while open_pairs:
-        best = max(listable_options(game), key=lambda options: len(_pairs(options) & open_pairs))
+        best = max(current_options(game), key=lambda options: len(_pairs(options) & open_pairs))
         chosen.append(best)
         open_pairs -= _pairs(best)
     return chosen
@@ -40,7 +58,12 @@ def chosen_options(game: Game, kept: list[Any]) -> list[Any]:
 
 def uncovered(game: Game, found: list[Any]) -> set[Any]:
     """The pairs of values, of those that can be listed and go together, that occur in none of these options."""
-    return set().union(*map(_pairs, listable_options(game))).difference(*map(_pairs, found))
+    return set().union(*map(_pairs, current_options(game))).difference(*map(_pairs, found))
+
+
+def current_options(game: Game) -> list[Any]:
+    """All options that can be listed, under the newest version of the rules: lines do not tell the version."""
+    return [options for options in listable_options(game) if options.rules == game.rules_version]
 
 
 def _pairs(options: Any) -> set[Any]:
@@ -59,6 +82,11 @@ def trace(game: Game, options: Any, number: int) -> str:
         moves += 1
     scores = [(score.points, score.place) for score in position.scores()]
     return f"{words} #{number} {moves} {position.ending} {scores} {digest.hexdigest()[:24]}"
+
+
+def retraced(game: Game, line: str) -> str:
+    """The trace of the game that a line is about, which is the same line if the rules are."""
+    return trace(game, options_of_line(game, line), number_of_line(line))
 
 
 def lines(name: str, kept: list[str]) -> list[str]:

@@ -53,13 +53,13 @@ def live(config: Config, log: Path, ready: Connection, ahead: float, still: bool
 class Server:
     """A running server; it can be killed and started again on the same database and port."""
 
-    def __init__(self, database: Path, *, still: bool = False, **how: Any) -> None:
+    def __init__(self, database: Path, *, still: bool = False, ahead: float = 0.0, **how: Any) -> None:
         self.config = Config(database=database, **{"port": 0, "limits": NO_LIMITS, **how})
         self._still = still  # no time passes for it
         self._killed = False
         self._checked = 0
         self._process: multiprocessing.context.ForkServerProcess | None = None
-        self.start()
+        self.start(ahead)
 
     @property
     def database(self) -> Path:

@@ -2,8 +2,10 @@
 
 import asyncio
 import shutil
+import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack, closing, suppress
 from pathlib import Path
 from random import Random
 
@@ -17,6 +19,7 @@ from pantheon.engine.reading import read_record
 from pantheon.engine.replay import verify
 from pantheon.games import game as game_named
 from tests.server.serving import Server, serving
+from tests.server.talking import refused
 
 BEFORE = Path(__file__).parents[2] / "fixtures" / "before"
 MORE = 12  # moves that are made in real time; other games are played to their end
@@ -36,11 +39,17 @@ class Left(msgspec.Struct):
 def house(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[Server, dict[str, Left]]]:
+    """The server of today, a moment after that of then stopped: clocks run while nobody serves."""
     folder = tmp_path_factory.mktemp("house")
     shutil.copy(BEFORE / request.param / "tables.db", folder)
     guests = (BEFORE / request.param / "guests.json").read_bytes()
-    with serving(folder) as server:
+    with serving(folder, ahead=left_at(folder / "tables.db") - time.time()) as server:
         yield server, msgspec.json.decode(guests, type=dict[str, Left])
+
+
+def left_at(database: Path) -> float:
+    with closing(sqlite3.connect(database)) as connection:
+        return float(connection.execute("SELECT max(touched) FROM tables").fetchone()[0])
 
 
 async def at_table(table: str, visitors: list[Visitor], play: Play) -> None:
@@ -91,3 +100,33 @@ def test_running_tables_go_on(house: tuple[Server, dict[str, Left]]) -> None:
         if not realtime:
             assert verify(read_record(visitors[0].record(left.table))).finished
     assert len(running) >= 8
+
+
+def test_what_if_keeps_the_rules_of_the_game_and_a_rematch_takes_the_newest(
+    house: tuple[Server, dict[str, Left]],
+) -> None:
+    server, tables = house
+    over = [left for left in tables.values() if left.state == "finished"]
+    for left in over:
+        visitor = Visitor(server.address, left.tokens[0])
+        found = visitor.table(left.table)
+        assert found.rules == 1
+        wanted = {"move": 1, "seat": 0, "bot": "random", "level": "steady"}
+        branch = visitor.call("POST", f"/api/tables/{left.table}/branch", wanted)["table"]
+        rematch = visitor.call("POST", f"/api/tables/{left.table}/rematch")
+        assert (branch["rules"], rematch["rules"]) == (1, game_named(found.game).rules_version)
+
+
+def test_a_record_of_before_is_shown_under_its_rules(house: tuple[Server, dict[str, Left]]) -> None:
+    server, _ = house
+    visitor = server.visitor("Reader")
+    text = (BEFORE / "0.1.0" / "records" / "gods" / "edition-2001.record").read_text(encoding="utf-8")
+    brought = visitor.call("POST", "/api/records", {"record": text})
+    assert brought["rules"] == 1
+
+
+def test_nobody_is_asked_for_the_rules_of_a_new_table(house: tuple[Server, dict[str, Left]]) -> None:
+    server, _ = house
+    visitor = server.visitor("Anna")
+    assert visitor.make_table("gods").rules == game_named("gods").rules_version
+    refused(400, "unknown-option", visitor, "POST", "/api/tables", {"game": "gods", "options": {"rules": "1"}})

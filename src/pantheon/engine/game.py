@@ -11,7 +11,7 @@ from typing import Any, Protocol, Self
 import msgspec
 
 from pantheon.engine.actions import Action, Codec
-from pantheon.engine.options import Options
+from pantheon.engine.options import Options, newest_rules
 
 
 class Chance(msgspec.Struct, frozen=True, kw_only=True):
@@ -158,7 +158,6 @@ class Game:
     designer: str
     publishers: str
     year: int
-    rules_version: int
     realtime: bool  # no undo; the order of arrival decides
     secrets: bool = True  # may seats know different things? Without, views differ in nothing but who looks (`you`)
     options: type[Options]
@@ -170,6 +169,8 @@ class Game:
     most_moves: Callable[[Any], int]  # no game of these options is longer, chance included
     # Options that may come from a file: what reads it, or raises a Problem with line and reason.
     files: Mapping[str, Callable[[str], tuple[str, ...]]] = field(default_factory=dict, hash=False)
+    # Flips what so many players leave to chance before a game, but for what is laid; in words of the options.
+    toss: Callable[[int, Mapping[str, str], Random], dict[str, str]] | None = None
     quits: frozenset[int] = frozenset()  # actions by which a player leaves the game: only people take them
     claims: frozenset[int] = frozenset()  # actions that take what only one can have: kind bots leave others time
     rests: frozenset[int] = frozenset()  # actions that do nothing but pass: a random player seldom takes them
@@ -183,3 +184,8 @@ class Game:
     # How a seat's action goes on if what is offered is taken; None where somebody must choose. For a look ahead only.
     carry_on: Callable[[Any, int], int | None] | None = None
     helps: tuple[str, ...] = ()  # what a table may show its players beyond the rules; they agree on it beforehand
+
+    @property
+    def rules_version(self) -> int:
+        """The newest version of the rules: that of new games."""
+        return newest_rules(self.options)

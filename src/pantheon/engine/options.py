@@ -9,13 +9,19 @@ import msgspec
 
 from pantheon.engine.errors import OptionsError
 
+Starter = Literal["drawn", "1", "2", "3", "4"]  # who starts: drawn by lot, or a seat, counted from 1
 _YES = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The options of a game; each game derives its own. A wrong value raises OptionsError."""
+    """The options of a game; each game derives its own. A wrong value raises OptionsError.
+
+    `rules` is the version of the rules. A game lists the versions that it can play, the newest as the default; nobody
+    is asked for it: new games take the newest, and whatever goes on from a game of before takes that of the game.
+    """
 
     players: int
+    rules: int = 1
 
     def __post_init__(self) -> None:
         for option in msgspec.structs.fields(type(self)):
@@ -23,6 +29,18 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
             _check(option.name, value, option.type)
             if isinstance(value, list):  # as JSON gives it; options must stay hashable
                 msgspec.structs.force_setattr(self, option.name, tuple(value))
+
+    def check_new(self) -> None:
+        """Raise OptionsError for what no new table may choose, though records and tables of before have it."""
+
+
+def starting_seat(first: Starter, players: int) -> int | None:
+    """The seat that starts, counted from 0, None if it is drawn by lot; OptionsError if nobody sits there."""
+    if first == "drawn":
+        return None
+    if int(first) > players:
+        raise OptionsError("bad-option-first", name="first", value=first, players=players)
+    return int(first) - 1
 
 
 T = TypeVar("T", bound=Options)
@@ -73,8 +91,13 @@ def word(value: Any) -> str:
     return str(value)
 
 
+def newest_rules(options: type[Options]) -> int:
+    """Return the newest version of the rules of a game."""
+    return next(int(f.default) for f in msgspec.structs.fields(options) if f.name == "rules")
+
+
 def describe(options: type[Options]) -> list[Option]:
-    """The options of a game, for help texts and forms."""
+    """Return the options of a game, for help texts and forms; the version of the rules is not for them."""
     return [
         Option(
             name=f.name,
@@ -82,6 +105,7 @@ def describe(options: type[Options]) -> list[Option]:
             default=None if f.default is msgspec.NODEFAULT else word(f.default),
         )
         for f in msgspec.structs.fields(options)
+        if f.name != "rules"
     ]
 
 
@@ -91,7 +115,7 @@ def read_options(options: type[T], words: dict[str, str]) -> T:
     values = {}
     for name, text in words.items():
         if name not in fields:
-            raise OptionsError("unknown-option", name=name, known=", ".join(fields))
+            raise OptionsError("unknown-option", name=name, known=", ".join(o.name for o in describe(options)))
         values[name] = _value(name, text.strip(), fields[name])
     missing = [f.name for f in msgspec.structs.fields(options) if f.required and f.name not in values]
     if missing:
@@ -100,8 +124,8 @@ def read_options(options: type[T], words: dict[str, str]) -> T:
 
 
 def write_options(options: Options) -> dict[str, str]:
-    """Options as words; `read_options` gives the same options back."""
-    return {f.name: word(getattr(options, f.name)) for f in msgspec.structs.fields(type(options))}
+    """Return all options as words, without the version of the rules, which records and tables note by itself."""
+    return {o.name: word(getattr(options, o.name)) for o in describe(type(options))}
 
 
 @lru_cache(maxsize=256)
@@ -109,14 +133,10 @@ def differing(options: Options) -> dict[str, str]:
     """Return as words the number of players, and what differs from the defaults for that number.
 
     An option that a game gets later changes nothing here for those who do not use it; defaults belong to the version
-    of the rules and never change within it.
+    of the rules and never change within it. The version itself is left out: a new one changes no key by itself.
     """
-    usual = type(options)(players=options.players)
-    return {
-        f.name: word(getattr(options, f.name))
-        for f in msgspec.structs.fields(type(options))
-        if f.name == "players" or getattr(options, f.name) != getattr(usual, f.name)
-    }
+    usual = write_options(type(options)(players=options.players, rules=options.rules))
+    return {name: said for name, said in write_options(options).items() if name == "players" or said != usual[name]}
 
 
 def position_key(options: Options, packed: bytes) -> int:

@@ -92,10 +92,10 @@ def _wrap(line: int, problem: Problem) -> RecordError:
 
 def _read_header(lines: _Lines, game: Game) -> Header:
     rules = lines.field("rules")
-    if rules != str(game.rules_version):
-        raise RecordError(lines.number, "record-rules", found=rules, expected=game.rules_version)
-    words: dict[str, str] = {}
-    at: dict[str, int] = {}
+    if rules not in map(str, range(1, game.rules_version + 1)):
+        raise RecordError(lines.number, "record-rules", found=rules[:40], newest=game.rules_version)
+    words = {"rules": rules}
+    at = {"rules": lines.number}
     while (line := lines.peek()) is not None and not line.startswith("seat "):
         name, _, value = lines.take("seat").partition(" ")
         if name in words:
@@ -114,7 +114,6 @@ def _read_header(lines: _Lines, game: Game) -> Header:
         raise RecordError(lines.number, "record-seeded", found=seeded)
     return Header(
         game=game.name,
-        rules=game.rules_version,
         options=options,
         seats=seats,
         chosen=seeded == "chosen",

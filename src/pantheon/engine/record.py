@@ -26,7 +26,6 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     """What is settled before the first move."""
 
     game: str
-    rules: int
     options: Any
     seats: tuple[str, ...]  # who sits there, in seat order
     chosen: bool  # somebody chose the seed
@@ -51,7 +50,6 @@ def header_for(
     """The header of a new game."""
     return Header(
         game=game.name,
-        rules=game.rules_version,
         options=options,
         seats=seats,
         chosen=chosen,
@@ -90,7 +88,7 @@ def write_record(game: Game, record: Record) -> str:
     """A record as text; `read_record` gives the same record back."""
     header = record.header
     names = game.seat_names(header.options)
-    lines = [FORMAT, f"game {header.game}", f"rules {header.rules}"]
+    lines = [FORMAT, f"game {header.game}", f"rules {header.options.rules}"]
     lines += [f"{name} {value}" for name, value in differing(header.options).items()]
     lines += [f"seat {name} {who}" for name, who in zip(names, header.seats, strict=True)]
     lines += [f"seeded {'chosen' if header.chosen else 'fresh'}", f"commitment {header.commitment}"]

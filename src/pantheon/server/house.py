@@ -123,13 +123,16 @@ class House:
         invited: tuple[str, ...] = (),
         rematch_of: str | None = None,
         prior: j.Prior | None = None,
+        rules: int | None = None,
     ) -> Table:
-        """A new table, durable when this returns."""
-        game, _, settings = settle(settings)
+        """Return a new table, durable by then; `rules` is the version of its rules, None for the newest."""
+        _, options, settings = settle(settings, rules)
+        if rematch_of is None and prior is None:  # those go on with what was agreed on before
+            options.check_new()
         seed = chosen_seed(settings.seed) if settings.seed is not None else secrets.token_bytes(SEED_BYTES)
         created = j.Created(
             settings=settings,
-            rules=game.rules_version,
+            rules=options.rules,
             seed=seed,
             commitment=commitment(seed),
             owner=owner,
@@ -158,7 +161,8 @@ class House:
         settings = Settings(
             game=record.header.game, options=write_options(record.header.options), visibility="private"
         )
-        return await self.create(settings, None, prior=j.Prior(record=text, moves=len(record.moves)))
+        prior = j.Prior(record=text, moves=len(record.moves))
+        return await self.create(settings, None, prior=prior, rules=record.header.options.rules)
 
     # --- what happens by itself -------------------------------------------------------------------------------
 

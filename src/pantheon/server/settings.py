@@ -5,10 +5,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from pantheon.engine.errors import Problem
+from pantheon.engine.errors import OptionsError, Problem
 from pantheon.engine.game import Game
-from pantheon.engine.options import read_options, write_options
+from pantheon.engine.options import describe, read_options, write_options
 from pantheon.games import game as game_named
+from pantheon.naming import coded
 from pantheon.server.wording import tidy
 
 Name = Annotated[str, Meta(max_length=60, description="A name: up to 60 characters, no control characters.")]
@@ -62,10 +63,18 @@ class Settings(Strict, frozen=True):
     seed: Annotated[str, Meta(max_length=100, description="A chosen seed: the draws prove nothing.")] | None = None
 
 
-def settle(settings: Settings) -> tuple[Game, Any, Settings]:
-    """The game, its options, and the settings with every option in words; Problem if they do not fit."""
+def settle(settings: Settings, rules: int | None = None) -> tuple[Game, Any, Settings]:
+    """Return the game, its options, and the settings with every option in words; raise Problem if they do not fit.
+
+    `rules` is the version of the rules of a table that there is already, or goes on from a game; None for the newest.
+    """
     game = game_named(settings.game)
-    options = read_options(game.options, settings.options)
+    rules = game.rules_version if rules is None else rules
+    if rules > game.rules_version:
+        raise Problem("table-rules", found=rules, newest=game.rules_version)
+    if "rules" in settings.options:
+        raise OptionsError("unknown-option", name="rules", known=", ".join(o.name for o in describe(game.options)))
+    options = read_options(game.options, coded(game, settings.options) | {"rules": str(rules)})
     if game.realtime and not isinstance(settings.clock, NoClock):
         raise Problem("table-clock-realtime", game=game.title)
     unknown = set(settings.helps or ()) - set(game.helps)

@@ -161,7 +161,6 @@ class Table:
             return self.brought.header
         return Header(
             game=self.game.name,
-            rules=created.rules,
             options=self.options,
             seats=tuple(seat.name or seat.bot or "-" for seat in self.seats),
             chosen=self.settings.seed is not None,
@@ -246,11 +245,9 @@ class Table:
     def set_up(self, created: j.Created, at: float) -> None:
         """The first thing that happens to a table."""
         self.created = created
-        self.game, self.options, self.settings = settle(created.settings)
+        self.game, self.options, self.settings = settle(created.settings, created.rules)
         self.spoken = spoken(self.game, self.options)
         self.scene = self.game.scene() if self.game.scene else OneByOne(self.game.view)
-        if created.rules != self.game.rules_version:
-            raise Problem("table-rules", found=created.rules, expected=self.game.rules_version)
         self.seats = [Seat() for _ in self.game.seat_names(self.options)]
         self.turn_clock = TurnClock(self.settings.clock, len(self.seats), self.settings.patience)
         self.made_at = at

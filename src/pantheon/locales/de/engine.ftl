@@ -8,6 +8,7 @@ bad-option = { $name } kann nicht „{ $value }“ sein. Möglich ist: { $allowe
 bad-option-range = { $name } kann nicht „{ $value }“ sein. Es muss eine ganze Zahl von { $least } bis { $most } sein.
 bad-option-number = { $name } muss eine ganze Zahl sein, nicht „{ $value }“.
 bad-option-type = { $name } kann nicht { $value } sein: { $reason }
+bad-option-first = { $name } kann bei { $players } Spielern nicht „{ $value }“ sein. Möglich ist: drawn (ausgelost), oder ein Platz von 1 bis { $players }.
 unknown-option = Es gibt keine Option „{ $name }“. Optionen: { $known }.
 missing-option = Die Option { $name } fehlt.
 
@@ -39,7 +40,7 @@ record-too-long = Zeile { $line }: Die Datei ist länger als { $most } Zeichen; 
 record-unprintable = Zeile { $line }: Hier steht ein Zeichen, das sich nicht drucken lässt (Spalte { $column }).
 record-field = Zeile { $line }: Hier müsste „{ $expected }“ stehen, nicht „{ $found }“.
 record-option-twice = Zeile { $line }: Die Option { $name } steht hier zum zweiten Mal.
-record-rules = Zeile { $line }: geschrieben nach den Regeln { $found }; hier gelten die Regeln { $expected }.
+record-rules = Zeile { $line }: gespielt nach Version „{ $found }“ der Regeln; hier sind die Versionen 1 bis { $newest } bekannt.
 record-line = Zeile { $line }: { $reason }
 record-seat = Zeile { $line }: kein Platz „{ $found }“; erwartet: { $expected }.
 record-seeded = Zeile { $line }: „seeded“ ist „fresh“ oder „chosen“, nicht „{ $found }“.

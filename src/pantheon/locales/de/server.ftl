@@ -31,7 +31,7 @@ table-started = Das Spiel hat schon begonnen.
 table-not-started = Das Spiel hat noch nicht begonnen.
 table-ended = Das Spiel ist zu Ende.
 table-runs = Nicht, solange das Spiel läuft.
-table-rules = Dieser Tisch wurde nach Regeln { $found } gespielt; hier gelten Regeln { $expected }.
+table-rules = Dieser Tisch wird nach Version { $found } der Regeln gespielt; dieser Server kennt sie bis Version { $newest } und braucht ein Update.
 table-clock-realtime = { $game } hat eigene Uhren; stelle für den Tisch keine Uhr ein.
 not-owner = Das kann nur der Besitzer des Tisches.
 not-watched = An diesem Tisch gibt es keine Zuschauer.
@@ -60,6 +60,7 @@ no-file-option = { $name } liest die Option „{ $option }“ aus keiner Datei.
 file-nonsense = Diese Datei ist nicht lesbar: Ihre Zahlen oder Listen nehmen kein Ende.
 
 option-players = wie viele mitspielen
+option-first = wer beginnt: ausgelost (drawn), oder ein Platz, ab 1 gezählt
 
 help-highlight = Felder leuchten, auf die ein Plättchen der Hand passt
 help-kingdoms = Größen und Mehrheiten der Königreiche werden gezeigt

@@ -8,6 +8,7 @@ bad-option = { $name } cannot be "{ $value }". It can be: { $allowed }.
 bad-option-range = { $name } cannot be "{ $value }". It can be a whole number from { $least } to { $most }.
 bad-option-number = { $name } must be a whole number, not "{ $value }".
 bad-option-type = { $name } cannot be { $value }: { $reason }
+bad-option-first = { $name } cannot be "{ $value }" with { $players } players. It can be: drawn, or a seat from 1 to { $players }.
 unknown-option = There is no option "{ $name }". Options: { $known }.
 missing-option = The option { $name } is missing.
 
@@ -39,7 +40,7 @@ record-too-long = Line { $line }: the file is longer than { $most } characters, 
 record-unprintable = Line { $line }: a character that cannot be printed stands here (column { $column }).
 record-field = Line { $line }: "{ $expected }" should stand here, found "{ $found }".
 record-option-twice = Line { $line }: the option { $name } stands here a second time.
-record-rules = Line { $line }: written under rules { $found }, this is rules { $expected }.
+record-rules = Line { $line }: played under version “{ $found }” of the rules; here they are known from version 1 to { $newest }.
 record-line = Line { $line }: { $reason }
 record-seat = Line { $line }: no such seat "{ $found }"; expected { $expected }.
 record-seeded = Line { $line }: "seeded" is "fresh" or "chosen", not "{ $found }".

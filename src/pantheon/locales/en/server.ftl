@@ -31,7 +31,7 @@ table-started = The game has started already.
 table-not-started = The game has not started yet.
 table-ended = The game has ended.
 table-runs = Not while the game is running.
-table-rules = This table was played under rules { $found }; here are rules { $expected }.
+table-rules = This table is played under version { $found } of the rules; this server knows them up to version { $newest } and needs an update.
 table-clock-realtime = { $game } has its own clocks; set the clock of the table to none.
 not-owner = Only the owner of the table can do that.
 not-watched = This table has no spectators.
@@ -60,6 +60,7 @@ no-file-option = { $name } reads the option "{ $option }" from no file.
 file-nonsense = This file cannot be read: its numbers or its lists have no end.
 
 option-players = how many play
+option-first = who starts: drawn by lot, or a seat, counted from 1
 
 help-highlight = cells where a tile in hand fits glow
 help-kingdoms = sizes of Kingdoms and their majorities are shown

@@ -8,6 +8,7 @@ bad-option = { $name } ne peut pas valoir « { $value } ». Valeurs possibles�
 bad-option-range = { $name } ne peut pas être « { $value } ». Il faut un nombre entier de { $least } à { $most }.
 bad-option-number = { $name } doit être un nombre entier, pas « { $value } ».
 bad-option-type = { $name } ne peut pas valoir { $value } : { $reason }
+bad-option-first = { $name } ne peut pas valoir « { $value } » à { $players } joueurs. Valeurs possibles : drawn (tiré au sort), ou une place de 1 à { $players }.
 unknown-option = Il n'y a pas d'option « { $name } ». Options : { $known }.
 missing-option = L'option { $name } manque.
 
@@ -39,7 +40,7 @@ record-too-long = Ligne { $line } : le fichier dépasse { $most } caractères�
 record-unprintable = Ligne { $line } : un caractère non imprimable se trouve ici (colonne { $column }).
 record-field = Ligne { $line } : « { $expected } » devrait se trouver ici, et non « { $found } ».
 record-option-twice = Ligne { $line } : l'option { $name } se trouve ici une deuxième fois.
-record-rules = Ligne { $line } : écrite sous les règles { $found } ; ici valent les règles { $expected }.
+record-rules = Ligne { $line } : partie jouée avec la version « { $found } » des règles ; ici, elles sont connues de la version 1 à la version { $newest }.
 record-line = Ligne { $line } : { $reason }
 record-seat = Ligne { $line } : pas de place « { $found } » ; attendu : { $expected }.
 record-seeded = Ligne { $line } : « seeded » est « fresh » ou « chosen », pas « { $found } ».

@@ -31,7 +31,7 @@ table-started = La partie a déjà commencé.
 table-not-started = La partie n'a pas encore commencé.
 table-ended = La partie est terminée.
 table-runs = Pas pendant que la partie est en cours.
-table-rules = Cette table a été jouée selon les règles { $found } ; ici, ce sont les règles { $expected }.
+table-rules = Cette table se joue avec la version { $found } des règles ; ce serveur les connaît jusqu’à la version { $newest } et doit être mis à jour.
 table-clock-realtime = { $game } a ses propres horloges ; réglez l'horloge de la table sur aucune.
 not-owner = Seul le propriétaire de la table peut le faire.
 not-watched = Cette table n'a pas de spectateurs.
@@ -60,6 +60,7 @@ no-file-option = { $name } ne lit l’option « { $option } » dans aucun fich
 file-nonsense = Ce fichier est illisible : ses nombres ou ses listes n’en finissent pas.
 
 option-players = combien jouent
+option-first = qui commence : tiré au sort (drawn), ou une place, à partir de 1
 
 help-highlight = les cases où une tuile en main convient s’illuminent
 help-kingdoms = la taille des Royaumes et leurs majorités sont affichées

@@ -203,7 +203,7 @@ class TablesApi(Controller):
         settings = msgspec.structs.replace(
             host.table.settings, seed=None, visibility="private", clock=NoClock(), overdue="vote", name=""
         )
-        new = await doorman.house.create(settings, guest.id, prior=prior)
+        new = await doorman.house.create(settings, guest.id, prior=prior, rules=host.table.options.rules)
 
         def deed(table: Table, at: float) -> Seated:
             commands.join(table, guest.id, guest.name, at, seat=data.seat, invited=True)
