@@ -61,6 +61,14 @@ class GodsSession(Session):
         """Say how the game ended."""
         self.print(*narration.verdict(self.position), *narration.scores(self.position, self.who, self.glyphs))
 
+    def greeting(self) -> list[Text]:
+        """On the first screen also who starts, where the table has named somebody: then no draw tells it."""
+        lines = super().greeting()
+        starter = self.position.options.starter
+        if lines and starter is not None:
+            lines.append(Text(say("gods-first-named", god=self.position.options.gods[starter]), FAINT))
+        return lines
+
     # --- one decision of a person -----------------------------------------------------------------------------
 
     def _decide(self, seat: int) -> None:
@@ -146,8 +154,8 @@ class GodsSession(Session):
     def _line(self, entry: Entry) -> Text:
         return Text(entry.said, FAINT) if entry.seat is None else named(entry.said)
 
-    def _help(self) -> None:
-        self.print(*manual.lines(self.console.width, self.glyphs, self.table.header.commitment))
+    def _manual(self) -> list[Text]:
+        return manual.lines(self.console.width, self.glyphs, self.table.header.commitment)
 
     # --- output -----------------------------------------------------------------------------------------------
 

@@ -34,7 +34,6 @@ GAME = Game(
     designer="Michael Schacht",
     publishers="Spiele aus Timbuktu",
     year=2005,
-    rules_version=1,
     realtime=False,
     secrets=False,
     options=GodsOptions,

@@ -81,7 +81,7 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bonus: tuple[int, ...]
     threshold: dict[int, int] = {}
     guard_turns_per_player: int = 0
-    game_end_among_last: int = 0
+    game_end_among_last: tuple[int, ...] = (0, 0)  # by version of the rules
     cards_of_different_colours: int = 0
     cards_of_any_colour: int = 0
 

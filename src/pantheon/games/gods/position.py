@@ -40,7 +40,7 @@ class Position(Playout):
             self.make_rows()
         self.options = options
         edition = NUMBERS.editions[options.edition]
-        self.clear_turn(options.players, edition, options.one_piece, options.one_religion)
+        self.clear_turn(options, edition)
 
     # --- the contract -----------------------------------------------------------------------------------------
 

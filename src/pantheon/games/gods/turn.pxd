@@ -16,11 +16,11 @@ cdef class Turn(Nations):
     cdef public short box[KINDS]
     # Scalars last, see land.pxd.
     cdef readonly bint twins, discard_returns
-    cdef readonly int threshold, guard, end_among_last, end_colours, end_cards
+    cdef readonly int threshold, guard, end_among_last, end_colours, end_cards, first
     cdef public int phase, seat, starter, turn, done, used, fresh, site, progress, idle, cause
     cdef public int bag_size, settled, settled_seats
 
-    cdef void clear_turn(self, int players, object edition, bint one_piece, bint one_religion)
+    cdef void clear_turn(self, object options, object edition)
     cdef inline void copy_turn(self, Turn other) noexcept nogil
     cdef inline int weight(self, int arg) noexcept nogil
     cdef inline void settle_temple(self, int seat) noexcept nogil

@@ -7,6 +7,7 @@ except ImportError:
 
 from pantheon.games.gods.nations import Nations
 from pantheon.games.gods.numbers import HEXES, NUMBERS, Edition
+from pantheon.games.gods.options import GodsOptions
 
 if not cython.compiled:
     from pantheon.engine.rows import copy_shorts
@@ -87,14 +88,16 @@ class Turn(Nations):
             self.bag = [0] * KINDS
             self.box = [0] * KINDS
 
-    def clear_turn(self, players: int, edition: Edition, one_piece: bool, one_religion: bool) -> None:
-        """The table before anything has been dealt."""
-        self.clear_nations(players, NUMBERS.stones.per_god, edition.bonus, one_piece, one_religion)
+    def clear_turn(self, options: GodsOptions, edition: Edition) -> None:
+        """The table before anything has been dealt; `first` is the seat that starts, -1 if it is drawn by lot."""
+        players = options.players
+        self.clear_nations(players, NUMBERS.stones.per_god, edition.bonus, options.one_piece, options.one_religion)
         self.twins, self.discard_returns = edition.twins, edition.discard_returns
         self.threshold = edition.threshold.get(players, 0)
         self.guard = edition.guard_turns_per_player * players
-        self.end_among_last = edition.game_end_among_last
+        self.end_among_last = edition.game_end_among_last[options.rules - 1]
         self.end_colours, self.end_cards = edition.cards_of_different_colours, edition.cards_of_any_colour
+        self.first = -1 if options.starter is None else options.starter
         self.phase = SETTLE
         self.seat = self.starter = self.turn = self.done = self.used = self.fresh = self.site = 0
         self.progress = self.idle = self.cause = self.settled = self.settled_seats = 0
@@ -115,7 +118,7 @@ class Turn(Nations):
         self.copy_nations(other)
         self.twins, self.discard_returns = other.twins, other.discard_returns
         self.threshold, self.guard, self.end_among_last = other.threshold, other.guard, other.end_among_last
-        self.end_colours, self.end_cards = other.end_colours, other.end_cards
+        self.end_colours, self.end_cards, self.first = other.end_colours, other.end_cards, other.first
         self.phase, self.seat, self.starter, self.turn = other.phase, other.seat, other.starter, other.turn
         self.done, self.used, self.fresh, self.site = other.done, other.used, other.fresh, other.site
         self.progress, self.idle, self.cause = other.progress, other.idle, other.cause
@@ -147,11 +150,15 @@ class Turn(Nations):
         self.lay(self.spots[self.settled], TEMPLE + seat, 1 << seat)
         self.settled_seats |= 1 << seat
         self.settled += 1
-        if self.settled == self.players:
+        if self.settled < self.players:
+            return
+        if self.first >= 0:
+            self.begin(self.first)
+        else:
             self.phase = BEGIN
 
     def begin(self, seat: int) -> None:
-        """Chance named the player who starts."""
+        """Chance, or the table, named the player who starts."""
         self.starter = self.seat = seat
         self.begin_turn()
 

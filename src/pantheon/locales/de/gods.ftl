@@ -21,7 +21,8 @@ hex-extra = Extra-Aktion
 hex-game_end = Spielende
 hex-temple = Tempel
 
-bad-gods = Die Götter „{ $value }“ passen nicht zu { $players } Spielern: Nenne { $players } verschiedene von { $known }.
+bad-gods = Die Götter „{ $value }“ passen nicht zu { $players } Spielern: Nenne { $players } verschiedene von Karmesin, Gold, Azur, Jade.
+unknown-god = Es gibt keinen Gott „{ $name }“. Götter: Karmesin, Gold, Azur, Jade.
 god-not-here = { $god } sitzt nicht an diesem Tisch. Götter hier: { $known }.
 
 gods-choose-victim = Sag erst, wem der Niedergang Macht nimmt, oder verschone alle.
@@ -77,17 +78,18 @@ nation-orange = die orange Nation
 
 ending-points = jemand hat die nötigen Punkte
 ending-bag = die Auslage lässt sich nicht mehr füllen
-ending-guard = zu lange kam nichts Neues auf die Karte
+ending-guard = zu lange wurde nichts gelegt, genommen oder verbraucht
 ending-game-end-hex = das Spielende wurde gezogen
 ending-cards = jemand begann seinen Zug mit genügend Nationen
 
 option-edition = die Regeln dieses Jahres
 option-one_piece = die Karte muss in einem Stück bleiben, wenn eine Wüste wandert
 option-one_religion = ein neuer Stamm glaubt nur, wenn alle Nachbarn einig sind, ob Tempel oder Stamm
-option-gods = wer spielt, in Sitzreihenfolge
+option-gods = wer spielt, in Sitzreihenfolge, etwa Jade,Azur; Götter: Karmesin, Gold, Azur, Jade
 
 # Was jemand tun kann.
 
+gods-first-named = { $god } beginnt: So ist es an diesem Tisch abgemacht.
 gods-kind-place = { $piece } legen
 gods-kind-whirlwind = den Wirbelsturm wehen lassen
 gods-kind-take-extra = die Extra-Aktion nehmen

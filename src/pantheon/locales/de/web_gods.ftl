@@ -68,11 +68,14 @@ web-gods-cards-left = { $tribe }: { $cards ->
 web-gods-token-free = Marke in { $tribe }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-  } für immer, für die erste Nation
+  } für immer, für die { $place ->
+    [1] erste
+   *[2] zweite
+  } Nation
 web-gods-token-of = Marke in { $tribe }: { $god } hat sie
 web-gods-threshold = { $points } Punkte beenden das Spiel.
 web-gods-threshold-2001 = Drei Nationen verschiedener Farben oder vier beliebige zu Beginn des eigenen Zuges beenden das Spiel.
 web-gods-idle = Seit { $turn ->
     [one] { $turn } Zug
    *[other] { $turn } Zügen
-} nichts Neues auf der Karte; bei { $most } endet das Spiel.
+} nichts gelegt, genommen oder verbraucht; bei { $most } endet das Spiel.

@@ -21,7 +21,8 @@ hex-extra = extra action
 hex-game_end = game-end hex
 hex-temple = temple
 
-bad-gods = The gods "{ $value }" do not fit { $players } players: name { $players } different ones of { $known }.
+bad-gods = The gods "{ $value }" do not fit { $players } players: name { $players } different ones of Crimson, Gold, Azure, Jade.
+unknown-god = There is no god "{ $name }". Gods: Crimson, Gold, Azure, Jade.
 god-not-here = { $god } does not sit at this table. Gods here: { $known }.
 
 gods-choose-victim = First say whose power the decline takes, or spare them all.
@@ -77,14 +78,16 @@ nation-orange = the orange nation
 
 ending-points = somebody has the points for it
 ending-bag = the display can no longer be filled
-ending-guard = nothing new has come onto the map for too long
+ending-guard = nothing was placed, taken or used up for too long
 ending-game-end-hex = the game-end hex was drawn
 ending-cards = somebody began a turn with enough nations
 
 option-edition = the rules of that year
 option-one_piece = the map must stay in one piece when a desert moves
 option-one_religion = a new tribe believes only if all its neighbours agree, temples or not
-option-gods = who plays, in seat order
+option-gods = who plays, in seat order, like Jade,Azure; gods: Crimson, Gold, Azure, Jade
+
+gods-first-named = { $god } starts: the table has settled it.
 
 # What somebody may do.
 

@@ -68,11 +68,14 @@ web-gods-cards-left = { $tribe }: { $cards ->
 web-gods-token-free = { $tribe } token: { $points ->
     [one] 1 point
    *[other] { $points } points
-  } for ever, for the first nation
+  } for ever, for the { $place ->
+    [1] first
+   *[2] second
+  } nation
 web-gods-token-of = { $tribe } token: { $god } has it
 web-gods-threshold = { $points } points end the game.
 web-gods-threshold-2001 = Three nations of different colours or any four at the start of the own turn end the game.
-web-gods-idle = Nothing new on the map for { $turn ->
+web-gods-idle = Nothing placed, taken or used up for { $turn ->
     [one] { $turn } turn
    *[other] { $turn } turns
 }; at { $most } the game ends.

@@ -21,7 +21,8 @@ hex-extra = action supplémentaire
 hex-game_end = fin de partie
 hex-temple = temple
 
-bad-gods = Les dieux « { $value } » ne conviennent pas à { $players } joueurs : en nommer { $players } différents parmi { $known }.
+bad-gods = Les dieux « { $value } » ne conviennent pas à { $players } joueurs : en nommer { $players } différents parmi Carmin, Or, Azur, Jade.
+unknown-god = Il n'y a pas de dieu « { $name } ». Dieux : Carmin, Or, Azur, Jade.
 god-not-here = { $god } n'est pas à cette table. Dieux présents : { $known }.
 
 gods-choose-victim = D'abord dire à qui le déclin prend du pouvoir, ou épargner tout le monde.
@@ -77,17 +78,18 @@ nation-orange = la nation orange
 
 ending-points = quelqu'un a atteint les points nécessaires
 ending-bag = le présentoir ne peut plus être rempli
-ending-guard = rien de nouveau n'est venu sur la carte depuis trop longtemps
+ending-guard = depuis trop longtemps, rien n’a été posé, pris ni dépensé
 ending-game-end-hex = la fin de partie a été tirée
 ending-cards = quelqu'un a commencé son tour avec assez de nations
 
 option-edition = les règles de cette année-là
 option-one_piece = la carte doit rester d'un seul tenant quand un désert se déplace
 option-one_religion = une nouvelle tribu ne croit que si tous ses voisins, temples compris, sont d'accord
-option-gods = qui joue, dans l'ordre des places
+option-gods = qui joue, dans l’ordre des places, par exemple Jade,Azur ; dieux : Carmin, Or, Azur, Jade
 
 # Ce qu'on peut faire.
 
+gods-first-named = { $god } commence, comme convenu à cette table.
 gods-kind-place = poser { $piece }
 gods-kind-whirlwind = lâcher le tourbillon
 gods-kind-take-extra = prendre l'action supplémentaire

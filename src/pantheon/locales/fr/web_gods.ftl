@@ -68,11 +68,14 @@ web-gods-cards-left = { $tribe } : { $cards ->
 web-gods-token-free = jeton { $tribe } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } pour toujours, pour la première nation
+  } pour toujours, pour la { $place ->
+    [1] première
+   *[2] deuxième
+  } nation
 web-gods-token-of = jeton { $tribe } : il est à { $god }
 web-gods-threshold = { $points } points finissent la partie.
 web-gods-threshold-2001 = Trois nations de couleurs différentes, ou quatre quelconques, au début de son tour finissent la partie.
-web-gods-idle = Rien de nouveau sur la carte depuis { $turn ->
+web-gods-idle = Rien de posé, pris ni dépensé depuis { $turn ->
     [one] { $turn } tour
    *[other] { $turn } tours
 } ; à { $most }, la partie finit.

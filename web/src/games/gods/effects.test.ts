@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { compare, converts } from "./effects";
 import type { GodsView, Hex, SeatView } from "./types";
+import { worthOf } from "./worth";
 
 const NONE = { green: 0, blue: 0, violet: 0, orange: 0 };
 const seat = (god: string, more: Partial<SeatView> = {}): SeatView => ({
@@ -21,7 +22,15 @@ const TOKENS = { green: [null], blue: [null], violet: [null], orange: [null] };
 
 const view = (map: Hex[], seats: SeatView[], more: Partial<GodsView> = {}): GodsView => ({
   you: 0,
-  options: { players: 2, edition: 2005, one_piece: false, one_religion: false, gods: ["crimson", "gold"] },
+  options: {
+    players: 2,
+    rules: 2,
+    edition: 2005,
+    one_piece: false,
+    one_religion: false,
+    gods: ["crimson", "gold"],
+    first: "drawn",
+  },
   map,
   seats,
   display: [null, null],
@@ -70,7 +79,7 @@ describe("what lies between two views", () => {
       { god: "crimson", tribe: "green", cards: 1 },
       { god: "gold", tribe: "green", cards: -1 },
     ]);
-    expect(change.tokens).toEqual([{ god: "crimson", tribe: "green", tokens: 1 }]);
+    expect(change.tokens).toEqual([{ god: "crimson", tribe: "green", places: [0] }]);
     expect(change.points).toEqual([
       { god: "crimson", points: 4 },
       { god: "gold", points: -3 },
@@ -95,5 +104,17 @@ describe("what lies between two views", () => {
 
   it("is the end of the game", () => {
     expect(compare(BEFORE, { ...BEFORE, ending: "points" }).ends).toBe(true);
+  });
+
+  it("is the second token of a colour, worth less than the first, or both of them", () => {
+    const old = { ...BEFORE.options, edition: 2001 } as const;
+    const tokens = (green: (string | null)[]): GodsView =>
+      view(BEFORE.map, BEFORE.seats, { options: old, tokens: { ...TOKENS, green } });
+    const gained = (before: GodsView, after: GodsView): number[] =>
+      compare(before, after).tokens.map(({ places }) => worthOf(after, places));
+    expect(gained(tokens([null, null]), tokens(["gold", null]))).toEqual([2]);
+    expect(gained(tokens(["gold", null]), tokens(["gold", "crimson"]))).toEqual([1]);
+    expect(gained(tokens(["gold", null]), tokens(["gold", "gold"]))).toEqual([1]);
+    expect(gained(tokens([null, null]), tokens(["gold", "gold"]))).toEqual([3]);
   });
 });

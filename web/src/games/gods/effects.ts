@@ -22,7 +22,8 @@ export interface Nation {
 export interface Token {
   god: string;
   tribe: string;
-  tokens: number;
+  /** Which tokens of the colour: 0 for the first, 1 for the second. */
+  places: number[];
 }
 
 export interface Change {
@@ -78,10 +79,10 @@ function nations(god: string, old: Record<string, number>, now: Record<string, n
 function tokens(before: GodsView, after: GodsView): Token[] {
   const found: Token[] = [];
   for (const [tribe, holders] of Object.entries(after.tokens)) {
+    const had = before.tokens[tribe] ?? [];
     for (const god of new Set(holders.filter((holder) => holder !== null))) {
-      const had = before.tokens[tribe]?.filter((holder) => holder === god).length ?? 0;
-      const has = holders.filter((holder) => holder === god).length;
-      if (has > had) found.push({ god, tribe, tokens: has - had });
+      const places = holders.flatMap((holder, place) => (holder === god && had[place] !== god ? [place] : []));
+      if (places.length > 0) found.push({ god, tribe, places });
     }
   }
   return found;

@@ -1,6 +1,7 @@
 // Why a thing cannot be had now, where the view says it plainly. The messages are the server's own.
 
 import type { GodsView } from "./types";
+import { DESERT_MOVE } from "./worth";
 
 export interface Thing {
   /** temple, lift, discard, or a hex of the display to be played. */
@@ -32,5 +33,7 @@ export function reason(view: GodsView, { verb, piece }: Thing): string | null {
   if (!free && view.used.includes(used)) return text;
   if (verb === "temple" && view.seats[view.active]?.temples === 0) return "gods-no-temple";
   if (verb === "lift" && !view.map.some((hex) => hex.hex === "desert")) return "web-gods-no-desert";
+  if (verb === "lift" && view.options.one_piece && (view.seats[view.active]?.power ?? 0) >= DESERT_MOVE)
+    return "gods-apart"; // there are deserts, and power to move one: all of them are bridges
   return verb === "discard" ? null : "web-gods-no-power";
 }

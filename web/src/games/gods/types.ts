@@ -23,8 +23,8 @@ export type EndTurn = { do: "end-turn"; };
 /** Give one of the last stones to a tribe. */
 export type GiveStone = { do: "stone"; at: [number, number]; };
 
-/** Players, edition, the two switches of docs/rules/gods.md, and who plays which god (in seat order). */
-export type GodsOptions = { players: 2 | 3 | 4; edition: 2001 | 2005; one_piece: boolean; one_religion: boolean; gods: ("azure" | "crimson" | "gold" | "jade")[]; };
+/** Players, edition, the two switches of docs/rules/gods.md, who plays which god (in seat order), who starts. */
+export type GodsOptions = { players: 2 | 3 | 4; rules: 1 | 2; edition: 2001 | 2005; one_piece: boolean; one_religion: boolean; gods: ("azure" | "crimson" | "gold" | "jade")[]; first: "1" | "2" | "3" | "4" | "drawn"; };
 
 /** A whole table of Gods as one seat sees it. */
 export type GodsView = { you: number | null; options: GodsOptions; map: (Hex)[]; seats: (SeatView)[]; display: (string | null)[]; bag: Record<string, number>; box: Record<string, number>; tokens: Record<string, (string | null)[]>; handed: Record<string, number>; phase: string; active: number; starter: number; turn: number; done: number; used: (string)[]; fresh: number; site: [number, number] | null; progress: boolean; idle: number; ending: string; };

@@ -10,7 +10,7 @@ import { cellOf, type Choice, pieceOf } from "./choices";
 import type { Change } from "./effects";
 import { handOf } from "./hand.svelte";
 import type { GodsView, Hex } from "./types";
-import { ACTIONS, bonuses } from "./worth";
+import { ACTIONS, worthOf } from "./worth";
 
 const PLACED = ["tribe", "temple", "desert", "decline"];
 const CHANCE = ["settle", "begin", "draw", "redraw"];
@@ -106,9 +106,8 @@ export function effects(view: GodsView, change: Change): string[] {
   for (const { god, tribe, cards } of change.nations.filter(({ cards }) => cards > 0)) {
     said.push(t("gods-effect-wins", { god, nation: tribe, cards }));
   }
-  for (const { tribe, tokens } of change.tokens) {
-    const points = tokens * (bonuses(view)[0] ?? 1);
-    said.push(t("gods-effect-token", { tribe, tokens, points }));
+  for (const { tribe, places } of change.tokens) {
+    said.push(t("gods-effect-token", { tribe, tokens: places.length, points: worthOf(view, places) }));
   }
   if (change.ends) said.push(t("gods-effect-end"));
   return said;

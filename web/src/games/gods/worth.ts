@@ -17,6 +17,10 @@ const GUARD_TURNS_PER_PLAYER = 5;
 /** Points of the first, second, ... token of a colour. */
 export const bonuses = (view: GodsView): readonly number[] => BONUS[view.options.edition] ?? [];
 
+/** Points of these tokens of a colour: 0 is the first, 1 the second. */
+export const worthOf = (view: GodsView, places: readonly number[]): number =>
+  places.reduce((sum, place) => sum + (bonuses(view)[place] ?? 0), 0);
+
 /** Points that end the game; null if none do. */
 export const threshold = (view: GodsView): number | null =>
   view.options.edition === 2005 ? (THRESHOLD[view.options.players] ?? null) : null;
