@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 
 from pantheon.bots import Bot
+from pantheon.cli.four_gods import menu
 from pantheon.cli.four_gods.glyphs import FINE
 from pantheon.cli.four_gods.session import FourGodsSession
 from pantheon.cli.language import choose
@@ -19,9 +20,10 @@ from pantheon.engine.actions import write_action
 from pantheon.engine.reading import read_record
 from pantheon.engine.replay import verify
 from pantheon.games import game
-from pantheon.games.four_gods.actions import DealtGod
+from pantheon.games.four_gods.actions import DealtGod, Destroy, DestroyProphet
 from pantheon.games.four_gods.codec import FourGodsCodec
-from pantheon.games.four_gods.names import CELLS
+from pantheon.games.four_gods.names import CELLS, Token
+from pantheon.games.four_gods.options import FourGodsOptions
 from pantheon.games.four_gods.sights import FourGodsView
 from tests.cli.running import at_terminal, run, until
 
@@ -150,14 +152,14 @@ def test_wrong_answers_say_what_would_be_right() -> None:
 
 
 def test_a_tile_is_laid_by_cell_way_and_prophet() -> None:
-    shown = run(*TIMED, typed="y\ng1\nd2\np\na1\n1\n0\nl\nq\n\n").stdout
+    shown = run(*TIMED, typed="y\ng1 0\nd2\np\na1\n1\n0\nl\nq\n\n").stdout
     for words in ("place a tile: which cell?", "place a tile: which way?", "place a tile: with a prophet?", "0 none"):
         assert words in shown
     assert re.search(r"South lays [SPFM]{4} on a1\n", shown)
 
 
 def test_a_prophet_comes_with_the_tile_or_after_it() -> None:
-    shown = run(*TIMED, typed="y\ng1\nd2\np a1 l 1 1\np h8 1 0\no 1\nl\nq\n\n").stdout
+    shown = run(*TIMED, typed="y\ng1 0\nd2\np a1 l 1 1\np h8 1 0\no 1\nl\nq\n\n").stdout
     assert re.search(r"South lays [SPFM]{4} on a1 with a blue prophet on its (sea|plain|forest|mountain)\n", shown)
     assert re.search(r"South puts a blue prophet on the (sea|plain|forest|mountain) of h8\n", shown)
 
@@ -322,3 +324,113 @@ def test_at_a_terminal() -> None:
         shown += until(terminal, b"The record", b"q\n/dev/null\n")
         assert process.wait(timeout=30) == 0
     assert b"Traceback" not in shown
+
+
+def test_two_gods_are_chosen_at_once_or_one_by_one() -> None:
+    shown = run(*TIMED, typed="y\ng\n3\n3\nl\nq\n\n").stdout
+    assert "choose a god: a second one as well?" in shown
+    assert "0 only this one" in shown
+    assert "South chooses the Elves and the Dwarves" in shown
+    assert "South chooses the Elves\n" in run(*TIMED, typed="y\ng 3 0\nl\nq\n\n").stdout
+
+
+def test_a_destroyed_city_asks_for_the_colour_of_its_token() -> None:
+    """South leads green and blue; the first answer leaves it to the rules."""
+    codec = FourGodsCodec(FourGodsOptions(players=2))
+    tokens: tuple[Token, ...] = ("blue", "green", "own")
+    actions = [Destroy("left", "SSSS", "b1", token) for token in tokens]
+    (kind,) = menu.kinds((codec.encode(action), action) for action in actions)
+    asked = menu.narrow(kind, "b1", "south")
+    assert asked.question is not None
+    assert asked.question.name == "token"
+    assert [(answer.word, answer.value) for answer in asked.answers] == [("0", "own"), ("b", "blue"), ("g", "green")]
+    for typed, at in (("blue", 0), ("g", 1), ("0", 2)):
+        found = menu.narrow(asked, typed, "south")
+        assert found.question is None
+        assert [action for _, action in found.actions] == [actions[at]]
+
+
+def test_the_colour_of_a_token_is_asked_after_that_of_the_prophet() -> None:
+    codec = FourGodsCodec(FourGodsOptions(players=2))
+    tokens: tuple[Token, ...] = ("blue", "green", "own")
+    actions = [
+        DestroyProphet("left", "SSSS", "b1", token, "NW", prophet) for prophet in tokens[:2] for token in tokens
+    ]
+    (kind,) = menu.kinds((codec.encode(action), action) for action in actions)
+    for typed, at in (("b b", 0), ("b 0", 2), ("g b", 3), ("green green", 4)):
+        found = menu.narrow(kind, f"b1 {typed}", "south")
+        assert found.question is None
+        assert [action for _, action in found.actions] == [actions[at]]
+
+
+def test_every_tile_may_be_called_and_no_hint_names_a_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Hours((1, "y"), (1, "d2"), (1, "p h1 1"), (1, "p d5 1"), (1, "c"), (1, "h"), (1, "c h1"), (1, "c d5"))
+    shown, session = played(monkeypatch, clock, "turns=timed", "turn=600", "mistakes=called", "two_player_gods=2")
+    assert "c call a mistake" in shown
+    assert "call a mistake: which cell?" in shown
+    assert "Hint: call" not in shown
+    assert "The tile on h1 lies rightly." in shown
+    made = [write_action(session.table.match.codec.decode(move.action)) for move in session.table.match.moves]
+    assert made[-1] == "call d5"
+
+
+def test_others_flip_and_call_at_the_hand_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """North begins; before South's sand runs, North calls the own tile and turns one of the own row over."""
+    typed = ("", "y", "", "y", "", "d2", "p d5 1", "e")
+    others = ("fly", "n c", "s c d5", "n c d5", "n f 1", "")
+    clock = Hours(*((1.0, line) for line in (*typed, *others)))
+    shown, session = played(monkeypatch, clock, "turns=timed", "turn=600", "mistakes=called", humans=2)
+    assert "and call tiles, by seat: North f 2, North c d5" in " ".join(shown.split())
+    assert shown.count("Say whose command it is, and all of it: north") == 3
+    decode = session.table.match.codec.decode
+    made = [(move.seat, write_action(decode(move.action))) for move in session.table.match.moves]
+    assert made[-3] == (1, "end-turn")
+    assert made[-2] == (1, "call d5")
+    assert made[-1][0] == 1
+    assert made[-1][1].startswith("flip north 1 ")
+    assert "South 600 s> " in shown
+
+
+def test_whoever_owes_a_prophet_is_asked_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """North calls a tile of North at the hand-over to South, and chooses the colour that pays."""
+    typed = ("", "y", "", "y", "", "g 1 1", "d2", "p d5 1 0", "e", "n c d5", "", "n f 1", "", "v b", "s f 1", "")
+    clock = Hours(*((1.0, line) for line in typed))
+    shown, session = played(monkeypatch, clock, "turns=timed", "turn=600", "mistakes=called+penalty", humans=2)
+    decode = session.table.match.codec.decode
+    made = [(move.seat, write_action(decode(move.action))) for move in session.table.match.moves]
+    assert made[-2:] == [(1, "call d5"), (1, "give-up blue")]
+    assert shown.count("North is next.") == 2
+    assert shown.rstrip().endswith("South 598 s>")  # the sand runs on while North chooses
+    assert "Too late" not in shown
+
+
+def test_one_may_leave_at_the_hand_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Hours((1, "q"), (1, ""), (1, "never read"))
+    shown, _ = played(monkeypatch, clock, "turns=timed", humans=2)
+    assert "File for the record" in shown
+    assert len(clock.typed) == 1
+
+
+def test_the_toss_lays_the_tokens_that_nobody_has_laid() -> None:
+    seen = set()
+    for seed in range(40):
+        wish = Wish(players=2, humans=1, bots=[], seed=str(seed), options=(), toss=True)
+        options = set_table(game("four-gods"), wish).match.position.options
+        seen.add((options.turns, options.gods, options.two_player_gods))
+        assert not options.is_unadvised
+        assert options.mistakes == "enforced"
+    assert len(seen) == 6
+    laid = Wish(players=2, humans=1, bots=[], seed="1", options=("gods=secret",), toss=True)
+    options = set_table(game("four-gods"), laid).match.position.options
+    assert (options.gods, options.two_player_gods) == ("secret", 2)
+    shown = run("play", "four-gods", "--toss", "--players", "2", "--seed", "1", typed="q\n\n").stdout
+    assert "Modes: timed turns, visible gods (2 each)." in shown
+    assert "secrt" in run("play", "four-gods", "--toss", "-o", "gods=secrt").stderr
+    assert "has no mode tokens" in run("play", "deus", "--toss").stderr
+
+
+def test_secret_gods_two_each_are_played_with_a_warning() -> None:
+    shown = run(*TIMED, "-o", "gods=secret", typed="k 1\nk 1\ny\nl\nq\n\n").stdout
+    assert "the rulebooks advise against it" in " ".join(shown.split())
+    assert len(re.findall(r"South gets the \w+ in secret", shown)) >= 2
+    assert shown.count("North gets a secret god") >= 2

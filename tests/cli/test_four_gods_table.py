@@ -136,7 +136,7 @@ def test_a_screen_is_never_larger_than_the_terminal(width: int, height: int, opt
 
 
 def test_the_final_phase_is_announced() -> None:
-    views = (position.view(None) for position, _ in walk(FourGodsOptions(players=4), 2))
+    views = (position.view(None) for position, _ in walk(FourGodsOptions(players=4), 11))
     view = next(view for view in views if view.final)
     console = Console(file=io.StringIO(), width=80, height=24)
     shown = [line.plain for line in draw(console, Scene(view=view, who=["a"] * 4, glyphs=FINE))]
@@ -247,7 +247,7 @@ def test_every_kind_of_action_has_a_sentence(language: str) -> None:
 def test_whole_games_can_be_told(language: str) -> None:
     choose(["--lang", language])
     told = set()
-    for n, options in enumerate(TABLES):
+    for n, options in enumerate(TABLES, start=300):
         for position, move in walk(options, n, 1500):
             action = FourGodsCodec(options).decode(move.action)
             said = narration.tell(position, 0, move).said

@@ -23,6 +23,7 @@ def play(
     humans: Annotated[int, typer.Option(help="help-humans", metavar="N", min=0)] = 1,
     god: Annotated[str, typer.Option(help="help-god", metavar="GOD,...", autocompletion=god_words)] = "",
     timed: Annotated[bool, typer.Option("--timed", help="help-timed")] = False,
+    toss: Annotated[bool, typer.Option("--toss", help="help-toss")] = False,
     pace: Annotated[float | None, typer.Option(help="help-pace", metavar="SECONDS", min=0.1)] = None,
     tiles: Annotated[str | None, typer.Option(help="help-tiles", metavar="FILE")] = None,
     deck: Annotated[str | None, typer.Option(help="help-deck", metavar="FILE")] = None,
@@ -49,6 +50,7 @@ def play(
         gods=_listed(god),
         save=save,
         timed=timed,
+        toss=toss,
         data={
             name: data_in(found, name, file) for name, file in (("tiles", tiles), ("deck", deck)) if file is not None
         },

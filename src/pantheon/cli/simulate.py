@@ -23,6 +23,7 @@ from pantheon.lab.live import PACE
 from pantheon.lab.report import Report, Spread
 from pantheon.lab.simulate import Plan
 from pantheon.lab.simulate import simulate as run
+from pantheon.naming import coded
 
 
 def simulate(
@@ -50,9 +51,11 @@ def simulate(
     for name, file in (("tiles", tiles), ("deck", deck)):
         if file is not None:
             words[name] = ",".join(data_in(found, name, file))
+    options = read_options(found.options, coded(found, words))
+    options.check_new()
     plan = Plan(
         game=found.name,
-        options=read_options(found.options, words),
+        options=options,
         bots=tuple(name.strip().lower() for name in bots.split(",") if name.strip()),
         games=games,
         seed=seed or str(secrets.randbits(32)),

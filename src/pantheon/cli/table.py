@@ -16,6 +16,7 @@ from pantheon.engine.game import Game, Position
 from pantheon.engine.match import Match, Move
 from pantheon.engine.options import describe, read_options
 from pantheon.engine.record import Header, header_for, record_of, write_record
+from pantheon.naming import coded, god_code
 
 HUMAN = "human"
 TIMED = "timed"  # of the option `turns`
@@ -35,6 +36,7 @@ class Wish:
     gods: Sequence[str] = ()
     save: Path | None = None
     timed: bool = False
+    toss: bool = False
     data: Mapping[str, Sequence[str]] = field(default_factory=dict)  # options that came from files
     pace: float | None = None
 
@@ -61,7 +63,8 @@ class Table:
 def set_table(game: Game, wish: Wish) -> Table:
     """A table as wished, with everything dealt."""
     words = _wished_options(game, wish)
-    options = read_options(game.options, words)
+    options = read_options(game.options, coded(game, words))
+    options.check_new()
     _check_time(game, wish, options)
     names = _bots_for(game, wish, options.players - wish.humans)
     seats = (*[HUMAN] * wish.humans, *names)
@@ -132,11 +135,21 @@ def _wished_options(game: Game, wish: Wish) -> dict[str, str]:
         if words.get("turns", TIMED) != TIMED:
             raise Problem("cli-timed-or-not", turns=words["turns"])
         words["turns"] = TIMED
+    if wish.toss:
+        words |= _tossed(game, wish, words)
     for name, given in wish.data.items():
         words[name] = ",".join(given)
     if wish.gods:
         words["gods"] = ",".join(_gods(game, wish.gods, words))
     return words
+
+
+def _tossed(game: Game, wish: Wish, words: dict[str, str]) -> dict[str, str]:
+    """What the mode tokens show, but for those that somebody has laid themselves."""
+    if game.toss is None:
+        raise Problem("cli-no-toss", name=game.title)
+    players = read_options(game.options, {"players": words["players"]} if "players" in words else {}).players
+    return game.toss(players, words, _rng(wish, "toss"))
 
 
 def god_names(game: Game) -> tuple[str, ...]:
@@ -149,11 +162,8 @@ def _gods(game: Game, first: Sequence[str], words: dict[str, str]) -> list[str]:
     """The wished gods in the first seats, the others after them in their usual order."""
     players = next(option for option in describe(game.options) if option.name == "players")
     wanted = words.get("players", players.default or "")
-    every = god_names(game)
-    unknown = [name for name in first if name not in every]
-    if unknown:
-        raise Problem("cli-unknown-god", name=unknown[-1], known=", ".join(every))
-    gods = [*first, *(name for name in every if name not in first)]
+    wished = [god_code(game, name) for name in first]
+    gods = [*wished, *(name for name in god_names(game) if name not in wished)]
     return gods[: int(wanted)] if wanted in players.choices else gods
 
 

@@ -84,6 +84,7 @@ def test_a_tile_from_a_row_is_held_for_so_long(person: Welcome, server: Server) 
     player.shows_what_it_was_told()
 
 
+@pytest.mark.slow("real clocks run out")
 def test_silence_counts_as_passing(person: Welcome, server: Server) -> None:
     table, visitors = table_of(server, absent="2")
     played_by(table, visitors, [(0, "ready"), (1, "ready")])

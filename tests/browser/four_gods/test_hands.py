@@ -232,6 +232,7 @@ def test_arrows_lead_from_the_tray_into_the_world(person: Welcome, server: Serve
     expect(player.world.locator("[data-spot]:focus")).to_have_count(1)
 
 
+@pytest.mark.slow("a whole turn with keys")
 def test_a_timed_turn_with_keys(person: Welcome, server: Server) -> None:
     players = gathered(person, server, turns="timed")
     first, second = sorted(players, key=lambda player: player.view["active"] != player.side)

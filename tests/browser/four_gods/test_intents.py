@@ -111,6 +111,7 @@ def test_a_mistake_is_taken_back_with_the_reason(slow: Slow) -> None:
     assert player.view["world"] == []
 
 
+@pytest.mark.slow("two browsers at a table")
 def test_hands_of_others_at_work_are_seen_without_their_tiles(person: Welcome, server: Server) -> None:
     anna, boris = gathered(person, server)
     boris.page.mouse.move(*boris.at(boris.cell("c3")))

@@ -1,5 +1,6 @@
 """Somebody leaves during a game: his hands go to his row, and the others play on."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
@@ -8,6 +9,7 @@ from tests.browser.four_gods.playing import sit, table_of
 from tests.server.serving import Server
 
 
+@pytest.mark.slow("two browsers at a table")
 def test_who_leaves_counts_as_passing_and_the_others_go_on(person: Welcome, server: Server) -> None:
     table, visitors = table_of(server, 3)
     played_by(table, visitors, [(seat, "ready") for seat in range(3)])

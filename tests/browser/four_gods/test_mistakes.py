@@ -58,6 +58,20 @@ def test_a_call_without_reason_is_refused(person: Welcome, server: Server) -> No
     assert len(boris.view["world"]) == 1
 
 
+def test_a_call_without_reason_may_cost_a_prophet(person: Welcome, server: Server) -> None:
+    """Where the table has settled it so: the caller pays, and the tile stays."""
+    table, visitors = table_of(server, mistakes="called", wrong_calls="prophet", two_player_gods="2")
+    filled(table, visitors, ("a1",))
+    boris = sit(person("Boris"), visitors[1], table)
+    boris.press(boris.page.locator('[data-god="elves"]'))
+    boris.did("god")
+    call(boris, "a1")
+    boris.did("call")
+    boris.when(lambda: boris.view["lost"]["green"] == 1)
+    boris.shows_what_it_was_told()
+    assert len(boris.view["world"]) == 1
+
+
 @pytest.mark.slow("two browsers at one table")
 def test_a_call_sweeps_others_along_before_everybodys_eyes(person: Welcome, server: Server) -> None:
     table, visitors = table_of(server, 2, mistakes="called")

@@ -49,6 +49,29 @@ def named(player: Player) -> set[str]:
     return {god for god in GODS if player.person.t(f"god-{god}") in written or f'"{god}' in written}
 
 
+def test_each_of_two_picks_two_colours(person: Welcome, server: Server) -> None:
+    """The first one picks both, the second one is given what is left; each is told two gods, the other's never."""
+    table, visitors = table_of(server, gods="secret", two_player_gods="4")
+    anna, boris = (
+        sit(person(name), visitor, table) for name, visitor in zip(("Anna", "Boris"), visitors, strict=True)
+    )
+    for colour in ("gray", "blue"):
+        anna.press(anna.page.locator(f'[data-colour="{colour}"]'))
+        anna.did("colour")
+    expect(anna.page.locator("[data-colour]:disabled")).to_have_count(2)
+    for player in (anna, boris):
+        player.ready()
+    for player in (anna, boris):
+        player.begin()
+    assert anna.seat["colours"] == ["gray", "blue"]
+    assert sorted(boris.seat["colours"]) == ["green", "yellow"]
+    for player, other in ((anna, boris), (boris, anna)):
+        assert len(player.seat["gods"]) == 2
+        assert named(player) == set(player.seat["gods"])
+        assert gods_in(player.person.frames) == set(player.seat["gods"])
+        assert not set(player.seat["gods"]) & set(other.seat["gods"])
+
+
 @pytest.mark.slow("every frame of a whole game, in four pages")
 def test_nobody_is_told_the_god_of_another_before_the_scoring(person: Welcome, server: Server) -> None:
     table, visitors = table_of(server, PEOPLE, gods="secret")

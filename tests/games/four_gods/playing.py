@@ -28,6 +28,7 @@ MODES: tuple[dict[str, Any], ...] = (  # every mode once with every other, more 
     {"players": 2, "turns": "timed", "mistakes": "called+penalty", "memory": False},
     {"players": 2, "two_player_gods": 2, "gods": "secret", "peek": True},
     {"players": 2, "two_player_gods": 2, "turns": "timed"},
+    {"players": 2, "gods": "secret", "mistakes": "called", "wrong_calls": "prophet"},
 )
 
 

@@ -142,7 +142,7 @@ def test_silence_is_timed_once_somebody_has_passed() -> None:
     after = table.clocks()
     assert after["absent", 1] != before["absent", 1]
     assert after["absent", 2] == before["absent", 2]
-    table.do(2, "discard left 1 PPPP")  # a change of a row clears the pass, so no clock runs
+    table.do(2, "place left PPPP a1")  # a change of the World clears the pass, so no clock runs
     assert not table.clocks()
     table.do(0, "pass")
     assert table.clocks()["absent", 1] > after["absent", 1]

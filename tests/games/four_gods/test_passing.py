@@ -79,10 +79,11 @@ def test_a_right_call_of_anybody_makes_the_turn_no_pass() -> None:
     assert ended(table) == "all-passed"
 
 
-def test_in_simultaneous_play_a_change_of_the_world_or_a_row_clears_passes_and_a_draw_does_not() -> None:
-    table = opened([1, 2, 3, 4, 5, 6], players=3)
+@pytest.mark.parametrize("rules", [1, 2])
+def test_in_simultaneous_play_a_change_of_the_world_clears_passes_and_a_draw_does_not(rules: int) -> None:
+    table = opened([1, 2, 3, 4, 5, 6], players=3, rules=rules)
     table.do(2, "discard left 1 PPPP", "discard right 2 PPPP")
-    for words, cleared in (("draw 1", False), ("god elves", False), ("flip north 1 PPPP", True)):
+    for words, cleared in (("draw 1", False), ("god elves", False), ("flip north 1 PPPP", rules == 1)):
         table.do(0, "pass")
         table.do(2, words)
         assert table.position.view(None).seats[0].passed == (not cleared), words

@@ -113,6 +113,7 @@ SECRET = (
     FourGodsOptions(players=4, gods="secret", guard=150),
     FourGodsOptions(players=3, gods="secret", mistakes="called+penalty", turns="timed", guard=150),
     FourGodsOptions(players=2, two_player_gods=2, gods="secret", mistakes="called", guard=150),
+    FourGodsOptions(players=2, gods="secret", mistakes="called", wrong_calls="prophet", guard=150),
 )
 
 

@@ -35,6 +35,7 @@ class GreedyBot:
             return None  # off turn, with nothing to call
         position = self._game.imagine(view, self._rng)
         assert isinstance(position, Position)
+        calls = [call for call in calls if position.is_wrong(call & (codes.CELLS - 1))]  # wrong ones may be legal
         worth = self._scout.begin(position, view.you)
         if payments:
             return self._rng.choice(self._scout.among(payments)[1])

@@ -24,6 +24,7 @@ def lines(width: int, glyphs: Glyphs, options: FourGodsOptions, pace: float, com
         time = say("four-gods-manual-timed", seconds=options.turn)
     else:
         time = say("four-gods-manual-together", seconds=f"{pace:g}")
+    calls = say("four-gods-manual-calls") if options.mistakes != "enforced" else ""
     example = zip(tile(_EXAMPLE, SMALL, glyphs), city("blue", True, SMALL, glyphs), strict=True)
     pictures = [Text("  ") + left + Text("   ") + right for left, right in example]
     words = say("four-gods-manual-example", face=_EXAMPLE)
@@ -31,6 +32,7 @@ def lines(width: int, glyphs: Glyphs, options: FourGodsOptions, pace: float, com
     return [
         *(Text(line) for line in say("four-gods-manual").splitlines()),
         *(Text(line) for line in time.splitlines()),
+        *(Text(line) for line in calls.splitlines()),
         Text(say("cli-manual-signs"), STRONG),
         *pictures,
         *(Text(line) for line in words.splitlines()),

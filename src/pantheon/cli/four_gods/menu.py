@@ -110,6 +110,11 @@ def _sender_words(prophet: str | None, seat: str) -> tuple[str, ...]:
     return LETTERS[prophet].lower(), str(current().word("colour", prophet)).lower(), prophet
 
 
+def _token_words(token: str, seat: str) -> tuple[str, ...]:
+    """The token of a destroyed city by the colour it counts for; 0 leaves that to the rules."""
+    return ("0", token) if token == "own" else tuple(_sender_words(token, seat))
+
+
 _CELL = Question("cell", lambda a: a.cell, _cell_words)
 _HAND = Question("hand", lambda a: a.hand, _hand_words)
 _SLOT = Question("slot", lambda a: (a.row, a.slot), _slot_words)
@@ -119,7 +124,8 @@ _WITH = Question("with", lambda a: getattr(a, "corner", None), first=0)  # no pr
 _WHO = Question("who", lambda a: getattr(a, "prophet", None), _sender_words)
 _ANY_HAND = Question("hand", lambda a: a.hand, _hand_words, Asked.LATER)
 _FREE_HAND = Question("hand", lambda a: a.hand, _hand_words, Asked.NEVER)
-_TOKEN = Question("token", lambda a: a.token, lambda token, _: (token,), Asked.NEVER)
+_TOKEN = Question("token", lambda a: a.token, _token_words)
+_SECOND = Question("second", lambda a: getattr(a, "second", None), first=0)  # no second god is 0
 _FREE_SLOT = Question("slot", lambda a: a.slot, _count_words, Asked.NEVER)
 
 KINDS = (
@@ -127,7 +133,7 @@ KINDS = (
     Kind("k", "colour", ("colour",), (Question("colour", lambda a: a.colour),)),
     Kind("v", "give-up", ("give-up",), (_WHO,)),
     Kind("p", "place", ("place", "place-prophet"), (_CELL, _ANY_HAND, _WAY, _WITH, _WHO)),
-    Kind("x", "destroy", ("destroy", "destroy-prophet"), (_CELL, _ANY_HAND, _WAY, _TOKEN, _WITH, _WHO)),
+    Kind("x", "destroy", ("destroy", "destroy-prophet"), (_CELL, _ANY_HAND, _WAY, _WITH, _WHO, _TOKEN)),
     Kind("o", "prophet", ("prophet",), (Question("on", lambda a: a.corner), _WHO)),
     Kind("d", "draw", ("draw",), (Question("count", lambda a: a.count, _count_words),)),
     Kind("t", "take", ("take",), (_SLOT, _FREE_HAND)),
@@ -135,7 +141,7 @@ KINDS = (
     Kind("a", "discard", ("discard",), (_HAND, _FACE, _FREE_SLOT)),
     Kind("z", "give-back", ("give-back",), (_HAND, _FACE)),
     Kind("b", "build", ("build",), (_CELL, _WHO)),
-    Kind("g", "god", ("god",), (Question("god", lambda a: a.god),)),
+    Kind("g", "god", ("god", "gods"), (Question("god", lambda a: a.god), _SECOND)),
     Kind("c", "call", ("call",), (_CELL,)),
     Kind("n", "pass", ("pass",)),
     Kind("e", "end-turn", ("end-turn",)),
@@ -192,21 +198,25 @@ def answers_to(question: Question, actions: Sequence[Listed], seat: str) -> tupl
 
 
 def _order(value: Any) -> tuple[int, Any]:
-    """No prophet first, then all else as it is, then cells row by row."""
-    if value is None:
+    """What is left open first, then all else as it is, then cells row by row."""
+    if value is None or value == "own":
         return 0, 0
     return (2, CELL_NUMBERS[value]) if isinstance(value, str) and value in CELL_NUMBERS else (1, value)
 
 
 def _answered(choice: Choice, actions: tuple[Listed, ...], word: str, seat: str) -> tuple[Listed, ...]:
-    """What is left after a word: it answers the first question that it fits; numbers wait for their turn."""
+    """What is left after a word: it answers the first open question that it fits; numbers wait for their turn."""
     wanted: tuple[Answer, ...] = ()  # what is being asked
+    known = False  # does it repeat an answer that was given, or the only one there is?
     for question in choice.kind.questions:
         answers = answers_to(question, actions, seat)
         if question.words or not wanted:
             for answer in answers:
-                if word in answer.words and (len(answers) > 1 or question.words):
+                if word in answer.words and len(answers) > 1:
                     return answer.actions
+                known = known or (word in answer.words and question.words is not None)
         if len(answers) > 1 and question.asked is Asked.ALWAYS and not wanted:
             wanted = answers
+    if known:
+        return actions
     raise Problem("four-gods-no-answer", word=word, known=" ".join(answer.word for answer in wanted) or "-")

@@ -11,7 +11,8 @@ from pantheon.cli.language import current, say
 from pantheon.cli.session import Entry
 from pantheon.engine.game import Score, ScoreItem
 from pantheon.engine.match import Move
-from pantheon.games.four_gods.names import SEATS
+from pantheon.games.four_gods.actions import Call
+from pantheon.games.four_gods.names import CELL_NUMBERS, SEATS
 from pantheon.games.four_gods.position import Position
 from pantheon.games.four_gods.sights import FourGodsView, SeatView
 
@@ -23,6 +24,8 @@ def tell(position: Position, viewer: int | None, move: Move) -> Entry:
     action = position.shown(viewer, move.seat, move.action)
     seat = None if move.seat is None else SEATS[position.players][move.seat]
     said = did(action, seat, position.view(viewer))
+    if isinstance(action, Call) and not position.is_wrong(CELL_NUMBERS[action.cell]):
+        said = say("four-gods-did-call-wrong", seat=seat, cell=action.cell)
     return Entry(move.seat, said, getattr(action, "cell", None), move.at)
 
 

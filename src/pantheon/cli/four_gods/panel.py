@@ -180,6 +180,10 @@ def _answer(asked: str, answer: Answer, view: FourGodsView) -> Text:
         return named_face(getattr(action, "face", ""))
     if asked == "who":
         return _prophet(value)
+    if asked == "second":
+        return Text(str(current().word("god", value)) if value else say("four-gods-no-second"))
+    if asked == "token":
+        return Text(say("four-gods-token-own")) if value == "own" else _prophet(value)
     if value is None:
         return Text(say("four-gods-no-prophet"))
     return Text(str(current().word("terrain", terrain_under(action, view))))

@@ -21,6 +21,7 @@ from pantheon.cli.session import Entry, Session
 from pantheon.cli.table import Table
 from pantheon.engine.actions import read_action, verb, write_action
 from pantheon.engine.errors import Problem
+from pantheon.games.four_gods.actions import Call
 from pantheon.games.four_gods.names import SEATS
 from pantheon.games.four_gods.position import Position
 from pantheon.games.four_gods.sights import FourGodsView
@@ -50,6 +51,11 @@ class FourGodsSession(Session):
         self._stale = True  # has something happened since the screen was drawn?
         self._pending: list[Text] = []  # to be said with the next screen
         self._write_log()
+        options = self.position.options
+        modes = say("four-gods-modes", turns=options.turns, gods=options.gods, each=options.gods_each)
+        self._pending.append(Text(modes, FAINT))
+        if options.is_unadvised:
+            self._pending.append(Text(say("four-gods-unadvised"), MARK))
 
     @property
     def position(self) -> Position:
@@ -89,15 +95,20 @@ class FourGodsSession(Session):
             self._write_log()
         else:
             self._take_seat(seat)
+            if self._person() != seat:  # a call at the hand-over: somebody owes a prophet first
+                return None
         return seat
 
     def _person(self) -> int | None:
-        """The person who decides now; None while bots and clocks have the word."""
+        """The person who decides now, first whoever owes a prophet; None while bots and clocks have the word."""
         view = self.position.view(None)
-        for seat in self.people:
+        present = [seat for seat in self.people if not view.seats[seat].gone]
+        for seat in present:
+            if view.seats[seat].debts:
+                return seat
+        for seat in present:
             player = view.seats[seat]
-            waits = player.ready if view.phase == "ready" else view.active not in (None, player.seat)
-            if not player.gone and not (waits and not player.debts):
+            if not (player.ready if view.phase == "ready" else view.active not in (None, player.seat)):
                 return seat
         return None
 
@@ -131,10 +142,19 @@ class FourGodsSession(Session):
         """What a seat may do now, by kinds; there can be thousands of actions, so they are listed once a move."""
         key = (seat, len(self.table.match.moves))
         if self._listed is None or self._listed[0] != key:
-            decode = self.table.match.codec.decode
-            found = menu.kinds((number, decode(number)) for number in self.position.legal(seat))
-            self._listed = key, found
+            self._listed = key, menu.kinds(self._actions(seat))
         return self._listed[1]
+
+    def _actions(self, seat: int) -> list[menu.Listed]:
+        """What a seat may choose from: every tile may be called, for a list of those that lie wrongly names them."""
+        codec, position = self.table.match.codec, self.position
+        listed = [(number, codec.decode(number)) for number in position.legal(seat)]
+        view = position.view(None)
+        if view.options.mistakes == "enforced" or view.phase != "play" or view.seats[seat].debts:
+            return listed
+        calls = [Call(lying.cell) for lying in view.world]
+        others = [(number, action) for number, action in listed if not isinstance(action, Call)]
+        return others + [(codec.encode(call), call) for call in calls]
 
     def _take_seat(self, seat: int) -> None:
         """Somebody's turn begins: from now on his seconds count."""
@@ -142,11 +162,56 @@ class FourGodsSession(Session):
         if self._asked == key:
             return
         if len(self.people) > 1 and (self._asked is None or self._asked[0] != seat):
-            if self.clears:
-                self.console.clear()
-            ask(self.console, say("four-gods-hand-over", seat=SEATS[self.position.players][seat]) + " ")
+            self._hand_over(seat)
         self._asked, self._stale, self.choice = key, True, None
         self._watch.start(self.live.now)
+
+    def _hand_over(self, seat: int) -> None:
+        """The next person comes to the keyboard; before the sand runs, the others may act off turn."""
+        if self.clears:
+            self.console.clear()
+        prompt = say("four-gods-hand-over", seat=SEATS[self.position.players][seat]) + " "
+        others = [other for other in self.people if other != seat and self._off_turn(other)]
+        if others:
+            self._show_to_all(others)
+        while answer := ask(self.console, prompt).lower():
+            if self.command(answer) == self._quit:
+                self._quit()
+            if not others:
+                break
+            try:
+                self._interrupt(answer, others)
+            except Problem as problem:
+                self.print(Text(current().problem(problem), MARK))
+
+    def _off_turn(self, seat: int) -> bool:
+        """Has a seat anything to do while it is another's turn, but leaving?"""
+        view = self.position.view(None)
+        waits = view.active not in (None, view.seats[seat].seat)
+        return view.phase == "play" and waits and bool(self.offered(seat))
+
+    def _show_to_all(self, others: list[int]) -> None:
+        """What all may see, and how those whose turn it is not say something."""
+        view = self.position.view(None)
+        calls = any(choice.kind.name == "call" for other in others for choice in self.offered(other))
+        example = current().word("seat", view.seats[others[0]].seat)
+        text = "four-gods-others-call" if calls else "four-gods-others-flip"
+        scene = Scene(view=view, who=self.who, glyphs=self.glyphs, log=[entry.said for entry in self.news[-_TOLD:]])
+        self.print(*draw(self.console, scene), Text(say(text, seat=str(example).lower()), FAINT))
+
+    def _interrupt(self, answer: str, others: list[int]) -> None:
+        """A command off turn: the seat, or its first letter, then a kind of action with all its answers."""
+        first, _, rest = answer.partition(" ")
+        names = {other: SEATS[self.position.players][other] for other in others}
+        said = {other: str(current().word("seat", name)).lower() for other, name in names.items()}
+        seat = next((o for o in others if first in (names[o], said[o], said[o][0])), None)
+        kinds = self.offered(seat) if seat is not None else ()
+        choice = next((kind for kind in kinds if rest.startswith(kind.kind.key)), None)
+        found = menu.narrow(choice, rest[1:], names[seat]) if choice is not None and seat is not None else None
+        if seat is None or found is None or found.question is not None:
+            raise Problem("four-gods-whose-command", seats=", ".join(said.values()))
+        self.do(seat, found.actions[0][0])
+        self.print(self._line(self.log[-1]))
 
     def _key(self, seat: int) -> tuple[int, int, str]:
         view = self.position.view(None)
@@ -170,7 +235,7 @@ class FourGodsSession(Session):
         else:
             name = SEATS[self.position.players][seat]
             found = self._narrowed(answer, seat, name)
-            legal = set(self.position.legal(seat))
+            legal = {number for number, _ in self._actions(seat)}
             still = tuple(listed for listed in found.actions if listed[0] in legal)
             if found.question is not None and still:  # others may have been faster meanwhile
                 found = menu.narrow(replace(found, actions=still), "", name)
@@ -224,8 +289,9 @@ class FourGodsSession(Session):
     # --- commands ---------------------------------------------------------------------------------------------
 
     def _hint(self) -> None:
+        """What a bot would do; mistakes are for people to find."""
         seat = self.seat or 0
-        legal = [action for action in self.position.legal(seat) if action not in self.table.game.quits]
+        legal = [action for action in self.position.offered(seat) if action not in self.table.game.quits]
         found = self.advise(self.position.view(seat), legal)
         if found is None:
             self.notice(Text(say("four-gods-hint-wait"), MARK))
@@ -242,9 +308,9 @@ class FourGodsSession(Session):
         """All rows with the undersides that are known, however narrow the terminal is."""
         self.print(*panel.seats(self._view(), self.who, max(self.console.width, panel.ROOMY), self.glyphs))
 
-    def _help(self) -> None:
+    def _manual(self) -> list[Text]:
         options, commitment = self.position.options, self.table.header.commitment
-        self.print(*manual.lines(self.console.width, self.glyphs, options, self.table.pace, commitment))
+        return manual.lines(self.console.width, self.glyphs, options, self.table.pace, commitment)
 
     def _line(self, entry: Entry) -> Text:
         time = Text().append("" if entry.time is None else f"{entry.time:>7.1f} s  ", FAINT)

@@ -84,10 +84,10 @@ class Choices(Listing):
         return self.count
 
     def list_start(self, seat: int) -> None:
-        """Before the start signal: a colour in secret games, and being ready."""
+        """Before the start signal: colours in secret games, and being ready."""
         if not self.ready >> seat & 1:
             self.add(BE_READY, 0)
-            if self.secret and self.colours[seat * 2] == 0:
+            if self.secret and self.gods_missing(seat):
                 for colour in range(COLOURS):
                     if self.owner[colour] == 0:
                         self.add(PICK_COLOUR, colour)
@@ -192,10 +192,10 @@ class Choices(Listing):
                     self.add(PREACH, (cell << (WHO_BITS + 2)) + (corner << WHO_BITS) + self.sender[who])
 
     def list_calls(self) -> None:
-        """Tiles that lie wrongly, where mistakes are possible."""
+        """Tiles that lie wrongly, where mistakes are possible; all tiles where a wrong call has its price."""
         if self.mistakes != ENFORCED:
             for cell in range(CELLS):
-                if self.lies_wrongly(cell):
+                if self.lies_wrongly(cell) or (self.calls_cost and self.lies[cell] >= TILE):
                     self.add(CALL, cell)
 
     def list_payments(self, seat: int) -> None:

@@ -8,6 +8,7 @@ cdef int LOW_SHAPE
 cdef class Commands(Course):
     @cython.locals(window=int)
     cdef void apply(self, int seat, int action) noexcept nogil
+    cdef void judge(self, int seat, int cell) noexcept nogil
     cdef inline void after_command(self, int seat, int verb) noexcept nogil
     @cython.locals(token=int, arg=int, cell=int, shape=int, prophet=int)
     cdef inline void apply_tile(self, int seat, int action) noexcept nogil

@@ -71,8 +71,7 @@ class Commands(Course):
         self.tick += 1
         self.last_command[seat] = self.tick
         if action >> SHIFT == CALL:
-            self.acted = self.timed
-            self.call(action & (CELLS - 1))  # looks at the window, so it comes before the window closes
+            self.judge(seat, action & (CELLS - 1))  # looks at the window, so it comes before the window closes
         if self.window[seat] == window:
             self.shut(seat)
         if action >> SHIFT != PASS:
@@ -83,12 +82,20 @@ class Commands(Course):
             self.apply_verb(seat, action >> SHIFT, action & ((1 << SHIFT) - 1))
         self.after_command(seat, action >> SHIFT)
 
+    def judge(self, seat: int, cell: int) -> None:
+        """A call: a right one makes the turn no pass, a wrong one costs its caller a prophet."""
+        if self.lies_wrongly(cell):
+            self.acted = self.timed
+            self.call(cell)
+        elif not self.spared >> seat & 1:
+            self.punish(seat)
+
     def after_command(self, seat: int, verb: int) -> None:
         """Debts, passes of timed turns, triggers and the guard."""
         if self.owes[0] | self.owes[1] | self.owes[2] | self.owes[3]:
             self.settle_debts()
-        if self.timed and seat == self.active and verb != FLIP and verb != END_TURN and verb != LEAVE:
-            self.acted = 1
+        if self.timed and seat == self.active and verb not in (FLIP, CALL, END_TURN, LEAVE):
+            self.acted = 1  # a right call has said so itself
         if self.phase == PLAY:
             self.watch_for_the_end()
             self.watch_progress(verb in (CHOOSE_GOD, CHOOSE_GODS))
@@ -199,7 +206,7 @@ class Commands(Course):
         at = row * MOST_SLOTS + slot
         self.row[at] = 1 + ((self.row[at] - 1) ^ 1)
         self.known[self.row[at] - 1] = EVERYBODY
-        self.changed()
+        self.row_changed()
 
     def touch(self, seat: int, row: int) -> None:
         """Timed turns: where the active player has been, the owner of the row gives way until the turn is over."""
@@ -227,7 +234,7 @@ class Commands(Course):
             self.adopt(seat, what)
             self.deal_on()
         elif verb == DEALT_GOD:
-            self.god[self.colours[seat * 2] - 1] = 1 + what
+            self.god[self.godless(seat)] = 1 + what
             self.deal_on()
         elif verb == FIRST:
             self.begin_turns(what)

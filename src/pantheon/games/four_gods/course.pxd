@@ -13,6 +13,8 @@ cdef class Course(Mistakes):
     cdef int without_colour(self) noexcept nogil
     @cython.locals(seat=int)
     cdef int without_god(self) noexcept nogil
+    @cython.locals(at=int)
+    cdef int godless(self, int seat) noexcept nogil
     @cython.locals(seat=int)
     cdef void deal_tiles(self) noexcept nogil
     cdef void begin_turns(self, int seat) noexcept nogil

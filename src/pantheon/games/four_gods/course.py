@@ -65,18 +65,25 @@ class Course(Mistakes):
             self.deal_tiles()
 
     def without_colour(self) -> int:
-        """The first seat without a colour."""
+        """The first seat that lacks a colour."""
         seat = 0
-        while seat < self.players and self.colours[seat * 2]:
+        while seat < self.players and self.gods_missing(seat) == 0:
             seat += 1
         return seat
 
     def without_god(self) -> int:
-        """The first seat whose colour has no god yet."""
+        """The first seat with a colour that has no god yet."""
         seat = 0
-        while seat < self.players and self.god[self.colours[seat * 2] - 1]:
+        while seat < self.players and self.godless(seat) < 0:
             seat += 1
         return seat
+
+    def godless(self, seat: int) -> int:
+        """The colour of a seat, in the order they were picked, that has no god yet; -1 if all have one."""
+        for at in range(seat * 2, seat * 2 + self.gods_each):
+            if self.god[self.colours[at] - 1] == 0:
+                return self.colours[at] - 1
+        return -1
 
     def deal_tiles(self) -> None:
         """Two tiles for everybody in simultaneous games, seat by seat; then play begins."""

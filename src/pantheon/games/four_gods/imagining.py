@@ -151,23 +151,22 @@ class _Imagination:
                 god[COLOURS.index(colour)] = 1 + GODS.index(known) if known is not None else 0
         hidden = [g for g in range(1, codes.GODS + 1) if g not in god]
         self.rng.shuffle(hidden)
-        dealt = self.dealt_gods()
-        for number, seat in enumerate(view.seats):
-            for colour in seat.colours:
-                if number < dealt and not god[COLOURS.index(colour)]:
-                    god[COLOURS.index(colour)] = hidden.pop()
+        in_order = [COLOURS.index(colour) for seat in view.seats for colour in seat.colours]
+        for at in in_order[: self.dealt_gods()]:
+            if not god[at]:
+                god[at] = hidden.pop()
         position.owner, position.god, position.colours = owner, god, _row(colours, codes.SEATS * 2)
         position.reserve = [view.reserves[colour] for colour in COLOURS]
         position.lost = [view.lost[colour] for colour in COLOURS]
         position.razed = [view.razed[colour] for colour in COLOURS]
 
     def dealt_gods(self) -> int:
-        """How many seats have been dealt a secret god: all once the deal is over."""
+        """How many secret gods have been dealt, colour by colour: all once the deal is over."""
         if self.view.options.gods != "secret" or PHASES.index(self.view.phase) < codes.GOD_DEAL:
             return 0
         if self.view.phase == PHASES[codes.GOD_DEAL]:
             return self.view.gods_dealt
-        return self.view.options.players
+        return codes.COLOURS
 
     def set_course(self) -> None:
         position, view = self.position, self.view

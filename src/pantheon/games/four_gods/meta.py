@@ -7,6 +7,7 @@ from pantheon.engine.game import Game
 from pantheon.games.four_gods import codes
 from pantheon.games.four_gods.codec import FourGodsCodec
 from pantheon.games.four_gods.imagining import imagine
+from pantheon.games.four_gods.modes import toss
 from pantheon.games.four_gods.names import SEATS
 from pantheon.games.four_gods.options import FourGodsOptions
 from pantheon.games.four_gods.position import Position
@@ -61,7 +62,6 @@ GAME = Game(
     designer="Christophe Boelinger",
     publishers="Ludically, Asmodee",
     year=2016,
-    rules_version=1,
     realtime=True,
     options=FourGodsOptions,
     view=FourGodsView,
@@ -71,6 +71,7 @@ GAME = Game(
     seat_names=seat_names,
     most_moves=most_moves,
     files={"tiles": tiles_in},
+    toss=toss,
     quits=frozenset({codes.LEAVE << codes.SHIFT}),
     claims=frozenset(choices_of_gods()),
     rests=frozenset({codes.PASS << codes.SHIFT, codes.END_TURN << codes.SHIFT}),

@@ -12,6 +12,7 @@ cdef class Mistakes(Counting):
     cdef void call(self, int cell) noexcept nogil
     @cython.locals(side=int, near=int)
     cdef void sweep(self, int gap) noexcept nogil
+    cdef bint falls(self, int cell) noexcept nogil
     cdef void punish(self, int seat) noexcept nogil
     @cython.locals(count=int, colour=int, cell=int)
     cdef int prophets_of(self, int seat) noexcept nogil

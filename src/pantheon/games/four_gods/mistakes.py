@@ -67,10 +67,10 @@ class Mistakes(Counting):
             self.punish(offender)
 
     def sweep(self, gap: int) -> None:
-        """Spread from a gap: tiles beside it that have too few straight edges left go to the bag, cities back."""
+        """Spread from a gap: tiles beside it that do not lie right any more go to the bag, cities back."""
         for side in range(SIDES):
             near = self.beside(gap, side)
-            if near < 0 or self.edges[near] >= STRAIGHT_EDGES:
+            if near < 0 or not self.falls(near):
                 continue
             if self.lies[near] >= TILE:
                 self.recall(near)
@@ -79,6 +79,10 @@ class Mistakes(Counting):
             elif self.lies[near] == CITY:
                 self.recall(near)
                 self.raze(near)
+
+    def falls(self, cell: int) -> bool:
+        """Does what lies beside a gap go, too? Version 1 of the rules left a clash to a call of its own."""
+        return self.edges[cell] < STRAIGHT_EDGES or (self.rules > 1 and self.lies_wrongly(cell))
 
     # --- penalties --------------------------------------------------------------------------------------------
 

@@ -17,10 +17,12 @@ class FourGodsOptions(Options, frozen=True, kw_only=True):
     """The modes and rulings of docs/rules/four-gods.md; clocks in seconds, 0 for none where the page allows it."""
 
     players: Literal[2, 3, 4] = 4
+    rules: Literal[1, 2] = 2
     two_player_gods: Literal[4, 2] = 4  # with two players: all four gods, or one each
     turns: Literal["simultaneous", "timed"] = "simultaneous"
     gods: Literal["visible", "secret"] = "visible"
     mistakes: Literal["enforced", "called", "called+penalty"] = "enforced"
+    wrong_calls: Literal["free", "prophet"] = "free"  # what it costs to call a tile that lies rightly
     beginners: tuple[int, ...] = ()  # seats, from 1, that are spared the penalties
     memory: bool = True  # a player is shown the undersides he has seen
     peek: bool = False  # all undersides are open to all
@@ -35,8 +37,6 @@ class FourGodsOptions(Options, frozen=True, kw_only=True):
         super().__post_init__()
         if self.players != 2 and self.two_player_gods != ALL_GODS:
             raise OptionsError("four-gods-two-only")
-        if self.gods == "secret" and self.gods_each > 1:
-            raise OptionsError("four-gods-no-secret")
         if len(set(self.beginners)) != len(self.beginners) or set(self.beginners) - set(range(1, self.players + 1)):
             named = ", ".join(map(str, self.beginners))
             raise OptionsError("four-gods-beginners", players=self.players, value=named)
@@ -55,6 +55,11 @@ class FourGodsOptions(Options, frozen=True, kw_only=True):
     def gods_each(self) -> int:
         """How many gods a player has in the end."""
         return 2 if self.players == 2 and self.two_player_gods == ALL_GODS else 1
+
+    @property
+    def is_unadvised(self) -> bool:
+        """Do the rulebooks advise against this: secret gods, two for each player?"""
+        return self.gods == "secret" and self.gods_each > 1
 
     @property
     def slots(self) -> int:

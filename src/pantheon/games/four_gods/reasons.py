@@ -111,8 +111,8 @@ class _Refusal:
     def no_colour(self, move: a.PickColour) -> Reason:
         if not self.position.secret:
             return IllegalAction("four-gods-visible")
-        if self.position.colours[self.seat * 2]:
-            return IllegalAction("four-gods-has-colour")
+        if all(self.position.colours[self.seat * 2 : self.seat * 2 + self.position.options.gods_each]):
+            return IllegalAction("four-gods-has-colour", count=self.position.options.gods_each)
         owner = self.position.owner[COLOURS.index(move.colour)]
         return IllegalAction("four-gods-colour-taken", colour=move.colour, seat=self.names[owner - 1])
 

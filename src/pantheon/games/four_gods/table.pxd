@@ -34,8 +34,8 @@ cdef class Table(World):
     cdef public short lost[COLOURS]
     cdef public short razed[COLOURS]
     # Scalars last, see world.pxd.
-    cdef readonly bint timed, secret, hold_limit
-    cdef readonly int players, slots, gods_each, mistakes, spared, guard
+    cdef readonly bint timed, secret, hold_limit, calls_cost
+    cdef readonly int players, rules, slots, gods_each, mistakes, spared, guard
     cdef public int bag_size, phase, ready, passed, gone, drawer, to_draw, active, turn, acted, touched, idle_seats
     cdef public int last_round, trigger, cause, tick, pass_tick, change_tick, final_tick, peak, idle
 
@@ -44,6 +44,7 @@ cdef class Table(World):
     cdef inline void copy_table(self, Table other) noexcept nogil
     cdef inline void copy_people(self, Table other) noexcept nogil
     cdef inline void changed(self) noexcept nogil
+    cdef inline void row_changed(self) noexcept nogil
     cdef void grasp(self, int at, int tile, int origin, int up) noexcept nogil
     @cython.locals(tile=int)
     cdef int let_go(self, int at) noexcept nogil

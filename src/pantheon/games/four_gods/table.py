@@ -73,8 +73,10 @@ class Table(World):
         self.clear_world(options.tile_set)
         self.players, self.slots, self.gods_each = options.players, options.slots, options.gods_each
         self.timed, self.secret = options.turns == "timed", options.gods == "secret"
+        self.rules = options.rules
         self.mistakes = {"enforced": ENFORCED, "called": CALLED, "called+penalty": PENALTY}[options.mistakes]
         self.spared = sum(1 << seat - 1 for seat in options.beginners)
+        self.calls_cost = options.wrong_calls == "prophet"
         self.guard = options.guard
         self.hold_limit = options.hold > 0 and not self.timed
         self.bag_size = self.tile_count
@@ -93,7 +95,8 @@ class Table(World):
         self.copy_world(other)
         self.players, self.slots, self.gods_each = other.players, other.slots, other.gods_each
         self.timed, self.secret, self.mistakes = other.timed, other.secret, other.mistakes
-        self.spared, self.guard, self.hold_limit = other.spared, other.guard, other.hold_limit
+        self.rules, self.spared, self.calls_cost = other.rules, other.spared, other.calls_cost
+        self.guard, self.hold_limit = other.guard, other.hold_limit
         self.bag_size = other.bag_size
         self.phase, self.ready, self.passed, self.gone = other.phase, other.ready, other.passed, other.gone
         self.drawer, self.to_draw, self.active, self.turn = other.drawer, other.to_draw, other.active, other.turn
@@ -134,9 +137,14 @@ class Table(World):
     # --- tiles ------------------------------------------------------------------------------------------------
 
     def changed(self) -> None:
-        """World or rows have changed: whoever had passed may want to think again."""
+        """The World has changed: whoever had passed may want to think again."""
         self.passed = 0
         self.change_tick = self.tick
+
+    def row_changed(self) -> None:
+        """A row has changed: that ended all passes, too, in version 1 of the rules."""
+        if self.rules == 1:
+            self.changed()
 
     def grasp(self, at: int, tile: int, origin: int, up: int) -> None:
         """A tile comes into a hand; its holder sees both faces."""
@@ -165,14 +173,14 @@ class Table(World):
         self.row[seat * MOST_SLOTS + slot] = 1 + tile * FACES + face
         self.filled[seat] += 1
         self.known[tile * FACES + face] = EVERYBODY
-        self.changed()
+        self.row_changed()
 
     def from_row(self, seat: int, slot: int) -> int:
         """A tile leaves a row: tile * FACES + the face that was up."""
         found = self.row[seat * MOST_SLOTS + slot] - 1
         self.row[seat * MOST_SLOTS + slot] = 0
         self.filled[seat] -= 1
-        self.changed()
+        self.row_changed()
         return found
 
     def to_bag(self, tile: int) -> None:

@@ -15,13 +15,12 @@ tiles-count = Zeile { $line }: Der Satz hat { $found } Plättchen, es müssen { 
 
 # 4 Gods: Optionen, die nicht zusammenpassen.
 
-four-gods-no-secret = Geheime Götter brauchen einen Gott für jeden: Zu zweit spielt man sie mit zwei Göttern, nicht mit vier.
 four-gods-two-only = Nur zu zweit wählt man, wie viele Götter im Spiel sind.
 four-gods-beginners = Anfänger sind Plätze von 1 bis { $players }, jeder einmal genannt, nicht „{ $value }“.
 
 # Die Wörter des Spiels.
 
-god-merfolk = die Meervölker
+god-merfolk = die Fischmenschen
 god-humans = die Menschen
 god-elves = die Elfen
 god-dwarves = die Zwerge
@@ -66,7 +65,10 @@ four-gods-no-pass = Mit Sanduhr wird nicht gepasst; beende deinen Zug.
 four-gods-not-your-turn = { $seat } ist am Zug.
 four-gods-visible = Die Götter sind hier offen: Wähle einen Gott, seine Farbe kommt mit.
 four-gods-secret = Die Götter sind hier geheim, niemand wählt einen.
-four-gods-has-colour = Du hast schon eine Farbe.
+four-gods-has-colour = Du hast schon { $count ->
+    [one] eine Farbe
+   *[other] deine zwei Farben
+  }.
 four-gods-colour-taken = { $seat } war schneller: { $colour } ist vergeben.
 four-gods-god-taken = { $seat } war schneller und hat { $god } gewählt.
 four-gods-has-god = Ein Gott bleibt für immer; jeder hat { $count }.
@@ -202,6 +204,7 @@ four-gods-did-pass = { $seat } passt
 four-gods-did-pass-back = { $seat } passt nicht mehr
 four-gods-did-end-turn = { $seat } beendet den Zug
 four-gods-did-call = { $seat } zeigt das Plättchen auf { $cell } an: Es liegt falsch
+four-gods-did-call-wrong = { $seat } zeigt das Plättchen auf { $cell } an, aber es liegt richtig
 four-gods-did-give-up = { $seat } gibt für einen Fehler einen Propheten in { $colour } ab
 four-gods-did-give-up-moved = { $seat } gibt für einen Fehler den Propheten von { $from } ab
 four-gods-did-leave = { $seat } verlässt das Spiel

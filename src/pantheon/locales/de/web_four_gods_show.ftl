@@ -37,7 +37,10 @@ web-four-gods-came-last = Die letzte Runde kommt: { $final ->
 web-four-gods-now-over = Zu Ende: { $ending }
 web-four-gods-now-dealing = Götter und Plättchen werden verteilt
 web-four-gods-now-ready = Sag, wann du bereit bist
-web-four-gods-now-colour = Wähl eine Farbe, dann sag, dass du bereit bist
+web-four-gods-now-colour = { $number ->
+    [one] Wähl eine Farbe, dann sag, dass du bereit bist
+   *[other] Wähl zwei Farben, dann sag, dass du bereit bist
+  }
 web-four-gods-now-waiting = Warten auf { $names }
 web-four-gods-now-owes = { $number ->
     [one] Gib für den Fehler einen Propheten ab
@@ -120,6 +123,7 @@ web-four-gods-mode-visible = Götter werden offen gewählt
 web-four-gods-mode-two = zwei Götter für jeden
 web-four-gods-mode-called = Fehler liegen, bis jemand sie anzeigt
 web-four-gods-mode-penalty = Fehler werden angezeigt und kosten einen Propheten
+web-four-gods-mode-wrong-calls = falsche Anzeigen kosten einen Propheten
 web-four-gods-mode-peek = alle Rückseiten sind offen
 web-four-gods-mode-forget = Rückseiten muss man sich merken
 web-four-gods-mode-hold = Plättchen aus Reihen: { $seconds } s in der Hand

@@ -6,6 +6,7 @@ option-four-gods-two_player_gods = with two players: four gods, two each, or two
 option-four-gods-turns = everybody at once, or one after the other against the sand clock
 option-four-gods-gods = chosen openly during the game, or dealt in secret
 option-four-gods-mistakes = wrong tiles are refused, or lie until somebody calls them, perhaps with a penalty
+option-four-gods-wrong_calls = what a wrong call costs its caller: nothing (it is refused), or a prophet
 option-four-gods-beginners = seats, from 1, that are spared the penalties
 option-four-gods-memory = a player is shown the undersides he has seen
 option-four-gods-peek = all undersides are open to all
@@ -46,14 +47,21 @@ four-gods-ask-face = { $what }: which face up?
 four-gods-ask-slot = { $what }: which slot?
 four-gods-ask-count = { $what }: 1 or 2?
 four-gods-ask-god = { $what }: which one?
+four-gods-ask-second = { $what }: a second one as well?
+four-gods-ask-token = { $what }: for which colour does its token count?
 four-gods-ask-colour = { $what }: which one?
 four-gods-back = (Enter: back)
 four-gods-no-prophet = none
+four-gods-no-second = only this one
+four-gods-token-own = as usual: the prophet’s colour, else the one with fewer tokens
 four-gods-from-cell = the one from { $cell }
 four-gods-no-answer = "{ $word }" does not fit there. Possible: { $known }
 four-gods-not-now = That cannot be done now ({ $what }). Possible: { $known }
 four-gods-sand-out = Too late: the sand had run out before that came.
 four-gods-hand-over = { $seat } is next. Press Enter to begin; the sand runs from then on.
+four-gods-others-flip = Before that the others may turn over tiles of their own rows, by seat: { $seat } f 2
+four-gods-others-call = Before that the others may turn over tiles of their own rows and call tiles, by seat: { $seat } f 2, { $seat } c d5
+four-gods-whose-command = Say whose command it is, and all of it: { $seats }, then f and a slot, or c and a cell.
 four-gods-hint-wait = Hint: wait, there is nothing better to do now.
 
 # --- help ---
@@ -67,12 +75,27 @@ four-gods-manual =
     d 2         draw two tiles            b e5   build a city on e5
     t n3        take slot 3 of North      t 3    take slot 3 of the own row
     f n3        flip it                   a 2    into the row, second face up
+    g 1 2       choose two gods at once (g 1 0: only the first)
+    x b1        destroy a city (with two colours you say whose token it is)
     Words of a record work too: "place left MPPF c4", "take north 3 SSFM left",
     "prophet c4 NW blue". "leave" leaves the game for good.
     h  says what a bot would do           s  explains the points, as far as you know
     r  lists all rows with the undersides you know
     l  lists all moves so far             m  draws the screen anew (so does Enter)
     q  leaves; Ctrl-D does, too
+four-gods-manual-calls =
+    Wrong tiles lie until somebody calls them: c d5. Nothing here tells which lie
+    wrongly, not the hint either.
+four-gods-modes = Modes: { $turns ->
+        [timed] timed turns
+       *[simultaneous] all at once
+    }, { $gods ->
+        [secret] secret gods
+       *[visible] visible gods
+    } ({ $each } each).
+four-gods-unadvised =
+    Two players with two secret gods each: the rulebooks advise against it, for a
+    player who knows two of the gods knows the other two.
 four-gods-manual-timed =
     The sand runs { $seconds } seconds for each turn. On your turn it runs in real time:
     a command that comes after it is not carried out. The turns of bots take no time

@@ -15,7 +15,6 @@ tiles-count = Line { $line }: the set has { $found } tiles, it must have { $righ
 
 # 4 Gods: options that do not go together.
 
-four-gods-no-secret = Secret gods need one god each: with two players, play with two gods, not four.
 four-gods-two-only = Only two players choose how many gods are in play.
 four-gods-beginners = Beginners are seats from 1 to { $players }, each named once, not "{ $value }".
 
@@ -66,7 +65,10 @@ four-gods-no-pass = With timed turns nobody passes; end your turn.
 four-gods-not-your-turn = It is the turn of { $seat }.
 four-gods-visible = Gods are visible here: choose a god, its colour comes with it.
 four-gods-secret = Gods are secret here, nobody chooses one.
-four-gods-has-colour = You have a colour already.
+four-gods-has-colour = You have { $count ->
+    [one] a colour
+   *[other] your two colours
+  } already.
 four-gods-colour-taken = { $seat } was first: { $colour } is taken.
 four-gods-god-taken = { $seat } was first and has chosen { $god }.
 four-gods-has-god = Gods are kept for ever; each player has { $count }.
@@ -208,6 +210,7 @@ four-gods-did-pass = { $seat } passes
 four-gods-did-pass-back = { $seat } passes no longer
 four-gods-did-end-turn = { $seat } ends the turn
 four-gods-did-call = { $seat } calls the tile on { $cell }: it lies wrongly
+four-gods-did-call-wrong = { $seat } calls the tile on { $cell }, but it lies rightly
 four-gods-did-give-up = { $seat } gives up a { $colour } prophet for a mistake
 four-gods-did-give-up-moved = { $seat } gives up the prophet of { $from } for a mistake
 four-gods-did-leave = { $seat } leaves the game

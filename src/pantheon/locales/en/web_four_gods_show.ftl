@@ -37,7 +37,10 @@ web-four-gods-came-last = The last round is coming: { $final ->
 web-four-gods-now-over = Over: { $ending }
 web-four-gods-now-dealing = Gods and tiles are dealt
 web-four-gods-now-ready = Say when you are ready
-web-four-gods-now-colour = Pick a colour, then say when you are ready
+web-four-gods-now-colour = { $number ->
+    [one] Pick a colour, then say when you are ready
+   *[other] Pick two colours, then say when you are ready
+  }
 web-four-gods-now-waiting = Waiting for { $names }
 web-four-gods-now-owes = { $number ->
     [one] Give up a prophet for the mistake
@@ -123,6 +126,7 @@ web-four-gods-mode-visible = gods are chosen openly
 web-four-gods-mode-two = two gods each
 web-four-gods-mode-called = mistakes lie until they are called
 web-four-gods-mode-penalty = mistakes are called, and cost a prophet
+web-four-gods-mode-wrong-calls = wrong calls cost a prophet
 web-four-gods-mode-peek = all undersides are open
 web-four-gods-mode-forget = undersides must be remembered
 web-four-gods-mode-hold = tiles of rows: { $seconds } s in hand

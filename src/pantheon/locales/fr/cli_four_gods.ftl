@@ -6,6 +6,7 @@ option-four-gods-two_player_gods = à deux : quatre dieux, deux chacun, ou deux
 option-four-gods-turns = tous en même temps, ou chacun son tour contre le sablier
 option-four-gods-gods = choisis au grand jour pendant la partie, ou distribués en secret
 option-four-gods-mistakes = une tuile mal posée est refusée, ou reste jusqu'à ce qu'on la dénonce, avec ou sans amende
+option-four-gods-wrong_calls = ce que coûte une dénonciation fausse : rien (elle est refusée), ou un prophète
 option-four-gods-beginners = places, à partir de 1, dispensées des amendes
 option-four-gods-memory = on montre à chacun les revers qu'il a vus
 option-four-gods-peek = tous les revers sont visibles de tous
@@ -46,14 +47,21 @@ four-gods-ask-face = { $what } : quelle face visible ?
 four-gods-ask-slot = { $what } : quel emplacement ?
 four-gods-ask-count = { $what } : 1 ou 2 ?
 four-gods-ask-god = { $what } : lequel ?
+four-gods-ask-second = { $what } : un second dieu aussi ?
+four-gods-ask-token = { $what } : pour quelle couleur compte le jeton ?
 four-gods-ask-colour = { $what } : laquelle ?
 four-gods-back = (Entrée : retour)
 four-gods-no-prophet = aucun
+four-gods-no-second = celui-ci seulement
+four-gods-token-own = comme d’habitude : la couleur du prophète, sinon celle qui a le moins de jetons
 four-gods-from-cell = celui de { $cell }
 four-gods-no-answer = « { $word } » ne convient pas ici. Possible : { $known }
 four-gods-not-now = Ce n'est pas possible maintenant ({ $what }). Possible : { $known }
 four-gods-sand-out = Trop tard : le sablier s'est vidé avant.
 four-gods-hand-over = C'est à { $seat }. Entrée pour commencer ; le sablier coule à partir de là.
+four-gods-others-flip = Avant, les autres peuvent retourner des tuiles de leur rangée, en nommant leur place : { $seat } f 2
+four-gods-others-call = Avant, les autres peuvent retourner des tuiles de leur rangée et dénoncer des tuiles, en nommant leur place : { $seat } f 2, { $seat } c d5
+four-gods-whose-command = Dites de qui vient la commande, et en entier : { $seats }, puis f et un emplacement, ou c et une case.
 four-gods-hint-wait = Conseil : attendre, il n'y a rien de mieux à faire pour l'instant.
 
 # --- aide ---
@@ -67,12 +75,27 @@ four-gods-manual =
     d 2         piocher deux tuiles       b e5   bâtir une cité en e5
     t n3        prendre au 3 de Nord      t 3    prendre au 3 de sa propre rangée
     f n3        la retourner              a 2    ranger, deuxième face visible
+    g 1 2       choisir deux dieux d'un coup (g 1 0 : le premier seul)
+    x b1        détruire une cité (avec deux couleurs : à qui va le jeton)
     Les mots d'une partie notée vont aussi : "place left MPPF c4",
     "take north 3 SSFM left", "prophet c4 NW blue". "leave" quitte la partie.
     h  dit ce que ferait un robot         s  explique les points que vous connaissez
     r  montre les rangées avec les revers que vous connaissez
     l  montre tous les coups              m  redessine l'écran (comme Entrée)
     q  quitte ; Ctrl-D aussi
+four-gods-manual-calls =
+    Une tuile fausse reste jusqu’à ce qu’on la dénonce : c d5. Rien ici ne dit
+    lesquelles sont mal posées, le conseil non plus.
+four-gods-modes = Modes de jeu : { $turns ->
+        [timed] tours chronométrés
+       *[simultaneous] jeu simultané
+    }, { $gods ->
+        [secret] dieux secrets
+       *[visible] dieux visibles
+    } ({ $each } chacun).
+four-gods-unadvised =
+    À deux avec deux dieux secrets chacun : les règles le déconseillent, car qui connaît
+    deux des dieux connaît aussi les deux autres.
 four-gods-manual-timed =
     Le sablier coule { $seconds } secondes par tour. Pendant le vôtre, en temps réel : une
     commande qui arrive après n'est pas exécutée. Les tours des robots ne prennent

@@ -15,7 +15,6 @@ tiles-count = Ligne { $line } : le jeu compte { $found } tuiles, il en faut { $
 
 # 4 Gods : des options qui ne vont pas ensemble.
 
-four-gods-no-secret = Les dieux secrets demandent un dieu par joueur : à deux, jouez avec deux dieux, pas quatre.
 four-gods-two-only = À deux joueurs seulement, on choisit combien de dieux sont en jeu.
 four-gods-beginners = Les débutants sont des places de 1 à { $players }, nommées une fois chacune, pas « { $value } ».
 
@@ -66,7 +65,10 @@ four-gods-no-pass = Avec des tours minutés, on ne passe pas ; finissez votre 
 four-gods-not-your-turn = C'est le tour de { $seat }.
 four-gods-visible = Ici les dieux sont visibles : choisissez un dieu, sa couleur le suit.
 four-gods-secret = Ici les dieux sont secrets, on n'en choisit pas.
-four-gods-has-colour = Vous avez déjà une couleur.
+four-gods-has-colour = Vous avez déjà { $count ->
+    [one] une couleur
+   *[other] vos deux couleurs
+  }.
 four-gods-colour-taken = { $seat } a été plus rapide : { $colour } est pris.
 four-gods-god-taken = { $seat } a été plus rapide et a choisi { $god }.
 four-gods-has-god = Un dieu se garde jusqu'au bout ; chaque joueur en a { $count }.
@@ -212,6 +214,7 @@ four-gods-did-pass = { $seat } passe
 four-gods-did-pass-back = { $seat } ne passe plus
 four-gods-did-end-turn = { $seat } finit son tour
 four-gods-did-call = { $seat } dénonce la tuile en { $cell } : elle est mal posée
+four-gods-did-call-wrong = { $seat } dénonce la tuile en { $cell }, mais elle est bien posée
 four-gods-did-give-up = { $seat } cède un prophète { $colour } pour une erreur
 four-gods-did-give-up-moved = { $seat } cède le prophète de { $from } pour une erreur
 four-gods-did-leave = { $seat } quitte la partie

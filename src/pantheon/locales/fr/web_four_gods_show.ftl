@@ -37,7 +37,10 @@ web-four-gods-came-last = La dernière ronde arrive : { $final ->
 web-four-gods-now-over = Fini : { $ending }
 web-four-gods-now-dealing = On distribue dieux et tuiles
 web-four-gods-now-ready = Dites quand vous êtes prêt
-web-four-gods-now-colour = Choisissez une couleur, puis dites que vous êtes prêt
+web-four-gods-now-colour = { $number ->
+    [one] Choisissez une couleur, puis dites que vous êtes prêt
+   *[other] Choisissez deux couleurs, puis dites que vous êtes prêt
+  }
 web-four-gods-now-waiting = On attend { $names }
 web-four-gods-now-owes = { $number ->
     [one] Cédez un prophète pour l'erreur
@@ -123,6 +126,7 @@ web-four-gods-mode-visible = les dieux se choisissent ouvertement
 web-four-gods-mode-two = deux dieux chacun
 web-four-gods-mode-called = les erreurs restent jusqu'à ce qu'on les dénonce
 web-four-gods-mode-penalty = les erreurs se dénoncent et coûtent un prophète
+web-four-gods-mode-wrong-calls = une dénonciation fausse coûte un prophète
 web-four-gods-mode-peek = tous les dos sont visibles
 web-four-gods-mode-forget = il faut se souvenir des dos
 web-four-gods-mode-hold = tuiles des rangées : { $seconds } s en main

@@ -27,8 +27,15 @@ function better(session: Session, move: MoveShown, before: FourGodsView, after: 
   if (verb === "pass" && move.seat !== null && before.seats[move.seat]?.passed && !after.seats[move.seat]?.passed) {
     return t("four-gods-did-pass-back", { seat: seatName(session, move.seat) });
   }
+  if (isWrongCall(move, after) && move.seat !== null) {
+    return t("four-gods-did-call-wrong", { seat: seatName(session, move.seat), cell: String(move.action["cell"]) });
+  }
   return undefined;
 }
+
+/** Was a tile called that lies there still? */
+const isWrongCall = (move: MoveShown, after: FourGodsView): boolean =>
+  move.action["do"] === "call" && after.world.some(({ cell }) => cell === move.action["cell"]);
 
 /** The cells that a right call has cleared: tiles and cities. */
 export function cleared(before: FourGodsView, after: FourGodsView): { tiles: string[]; cities: string[] } {
@@ -41,7 +48,7 @@ export function cleared(before: FourGodsView, after: FourGodsView): { tiles: str
 }
 
 function swept(move: MoveShown, before: FourGodsView, after: FourGodsView): string[] {
-  if (move.action["do"] !== "call") return [];
+  if (move.action["do"] !== "call" || isWrongCall(move, after)) return [];
   const { tiles, cities } = cleared(before, after);
   const said = [t("web-four-gods-came-swept", { tiles: Math.max(0, tiles.length - 1) })];
   if (cities.length > 0) said.push(t("web-four-gods-came-cities", { cities: cities.length }));

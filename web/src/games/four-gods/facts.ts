@@ -47,10 +47,13 @@ export function factsOf(view: FourGodsView, number: number): SeatFacts | null {
   };
 }
 
+/** May somebody lose a prophet for a mistake of his, or a wrong call? */
+const isPunished = ({ mistakes, wrong_calls }: FourGodsView["options"]): boolean =>
+  mistakes === "called+penalty" || (mistakes === "called" && wrong_calls === "prophet");
+
 function marksOf(view: FourGodsView, seat: SeatView, number: number): Mark[] {
   const marks: Mark[] = [];
-  if (view.options.beginners.includes(number + 1) && view.options.mistakes === "called+penalty")
-    marks.push("beginner");
+  if (view.options.beginners.includes(number + 1) && isPunished(view.options)) marks.push("beginner");
   if (seat.gone) return [...marks, "gone"];
   if (view.phase === "ready" && seat.ready) marks.push("ready");
   if (seat.debts.length > 0) marks.push("owes");

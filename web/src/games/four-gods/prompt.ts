@@ -3,15 +3,13 @@
 import type { Session } from "../../table/session.svelte";
 import { t } from "../../texts/texts.svelte";
 import { pickedAt } from "./hands/reach.svelte";
+import { godsEach } from "./modes";
 import type { FourGodsView, SeatView } from "./types";
 import { seatName, sideName, viewOf } from "./words";
 
 const DEALING = ["colours", "gods", "first", "tiles"];
 
 const isTimed = (view: FourGodsView): boolean => view.options.turns === "timed";
-/** How many gods a seat is to have in the end. */
-const godsEach = (view: FourGodsView): number =>
-  view.options.players === 2 && view.options.two_player_gods === 4 ? 2 : 1;
 
 /** Whom the others wait for; where all act at once, nobody, unless a prophet is owed. */
 export function active(session: Session): number[] {
@@ -59,7 +57,8 @@ export function prompt(session: Session): string {
 function beforeStart(session: Session, view: FourGodsView, me: SeatView): string {
   if (!me.ready) {
     const picks = session.legal.some((action) => action.do === "colour");
-    return picks ? t("web-four-gods-now-colour") : t("web-four-gods-now-ready");
+    const number = godsEach(view.options) - me.colours.length;
+    return picks ? t("web-four-gods-now-colour", { number }) : t("web-four-gods-now-ready");
   }
   const late = view.seats.flatMap((seat, number) => (seat.ready || seat.gone ? [] : [seatName(session, number)]));
   return t("web-four-gods-now-waiting", { names: late.join(", ") });
@@ -85,7 +84,7 @@ function picking(session: Session, me: SeatView): string | null {
 /** The own hands decide: full, one tile, empty. */
 function atWork(session: Session, view: FourGodsView, me: SeatView): string {
   const can = (verb: string): boolean => session.legal.some((action) => action.do === verb);
-  const godless = me.gods.length < godsEach(view) && can("god");
+  const godless = me.gods.length < godsEach(view.options) && can("god");
   if (view.final !== "" && godless) return t("web-four-gods-now-final-god");
   if (me.passed) return t("web-four-gods-now-passed");
   if (me.window !== null && can("prophet")) return t("web-four-gods-now-window");

@@ -7,10 +7,12 @@ import type { FourGodsOptions, FourGodsView, Held, Lying, SeatView } from "./typ
 
 const OPTIONS: FourGodsOptions = {
   players: 2,
+  rules: 2,
   two_player_gods: 2,
   turns: "simultaneous",
   gods: "visible",
   mistakes: "enforced",
+  wrong_calls: "free",
   beginners: [],
   memory: true,
   peek: false,

@@ -21,16 +21,26 @@ test("penalties lie on the side of called mistakes, and go when it is turned", (
   expect(turned("mistakes", "called+penalty")).toBe("enforced");
 });
 
-test("every combination of modes can be tossed", () => {
+function allTosses(players: number): string[] {
   const found = new Set<string>();
-  for (let n = 0; n < 16; n++) {
-    const bits = [n & 1, n & 2, n & 4, n & 8].map((bit) => (bit ? 0.9 : 0.1));
-    found.add(JSON.stringify(tossed(dice(...bits), true)));
+  for (let n = 0; n < 8; n++) {
+    const bits = [n & 1, n & 2, n & 4].map((bit) => (bit ? 0.9 : 0.1));
+    found.add(JSON.stringify(tossed(dice(...bits), players)));
   }
-  expect(found.size).toBe(2 * 2 * 3);
+  return [...found];
+}
+
+test("every combination of turns and gods can be tossed, mistakes never", () => {
+  expect(allTosses(4).length).toBe(4);
+  expect(allTosses(3).length).toBe(4);
+  for (const shown of allTosses(4)) expect(shown).not.toContain("mistakes");
 });
 
-test("two players with four gods are never given secret ones", () => {
-  for (const number of [0, 0.49, 0.5, 0.99]) expect(tossed(() => number, false).gods).toBe("visible");
-  expect(tossed(() => 0.9, true).gods).toBe("secret");
+test("two players toss the number of gods, too, and four are never secret", () => {
+  const found = allTosses(2).map((shown) => JSON.parse(shown) as ReturnType<typeof tossed>);
+  expect(found.length).toBe(6);
+  expect(found.filter((shown) => shown.two_player_gods === "4").map((shown) => shown.gods)).toEqual([
+    "visible",
+    "visible",
+  ]);
 });

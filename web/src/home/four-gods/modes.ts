@@ -1,4 +1,4 @@
-// The three mode tokens. Each has two sides; they may be chosen or flipped.
+// What is shown as tokens with two sides: turns and gods, as in the box, and mistakes, which is an option of ours.
 
 import type { FourGodsOptions } from "../../games/four-gods/types";
 
@@ -17,12 +17,14 @@ export const sideOf = (mode: Mode, value: string): 0 | 1 => (SIDES[mode][0] === 
 
 export const turned = (mode: Mode, value: string): string => SIDES[mode][sideOf(mode, value) === 0 ? 1 : 0];
 
-/** All tokens in the air. Two players with four gods have no secret ones, so theirs stays as it lies. */
-export function tossed(random: () => number, maySecret: boolean): Modes {
+/** What the box has tokens for: turns, gods, and for two players how many gods. */
+export type Tossed = Pick<FourGodsOptions, "turns" | "gods"> & { two_player_gods?: "4" | "2" };
+
+/** These tokens in the air. The rulebooks advise two players with four gods against secret ones: they stay visible. */
+export function tossed(random: () => number, players: number): Tossed {
   const heads = (): boolean => random() < 0.5;
-  return {
-    turns: heads() ? "simultaneous" : "timed",
-    gods: heads() || !maySecret ? "visible" : "secret",
-    mistakes: heads() ? "enforced" : heads() ? "called" : "called+penalty",
-  };
+  const turns = heads() ? "simultaneous" : "timed";
+  const gods = heads() ? "visible" : "secret";
+  if (players !== 2) return { turns, gods };
+  return heads() ? { turns, gods: "visible", two_player_gods: "4" } : { turns, gods, two_player_gods: "2" };
 }

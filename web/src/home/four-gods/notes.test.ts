@@ -7,6 +7,7 @@ const USUAL: Record<string, string> = {
   turns: "simultaneous",
   gods: "visible",
   mistakes: "enforced",
+  wrong_calls: "free",
   turn: "30",
   final: "30",
   hold: "10",
@@ -32,10 +33,10 @@ test("a table as usual needs no notes", () => {
   expect(ids(plan({ gods: "secret" }))).toEqual([]);
 });
 
-test("secret gods with two each are refused, and every fix mends it", () => {
+test("secret gods with two each are advised against, and every fix mends it", () => {
   const said = { players: "2", gods: "secret" };
   const [note] = notes(plan(said));
-  expect(note?.refused).toBe(true);
+  expect([note?.id, note?.refused]).toEqual(["secret-two", undefined]);
   expect(note?.fixes.length).toBe(2);
   for (const fix of note?.fixes ?? []) expect(ids(plan({ ...said, ...fix.say }))).toEqual([]);
   expect(ids(plan({ ...said, players: "3" }))).toEqual([]);
@@ -65,8 +66,10 @@ test("clocks that are switched off have their price", () => {
 });
 
 test("what means nothing as the rest stands is left out", () => {
-  expect(idle(plan())).toEqual(new Set(["two_player_gods", "beginners", "turn"]));
+  expect(idle(plan())).toEqual(new Set(["two_player_gods", "wrong_calls", "beginners", "turn"]));
   expect(idle(plan({ players: "2", turns: "timed", mistakes: "called+penalty" }))).toEqual(
     new Set(["hold", "final", "absent"]),
   );
+  const idleWith = (wrong_calls: string): Set<string> => idle(plan({ mistakes: "called", wrong_calls }));
+  expect([idleWith("prophet").has("beginners"), idleWith("free").has("beginners")]).toEqual([false, true]);
 });

@@ -16,6 +16,9 @@ const FEW_COMMANDS = 500;
 const REVEALING = ["highlight", "search"];
 
 export const isCalled = (plan: Planned): boolean => plan.of("mistakes") !== "enforced";
+/** May somebody lose a prophet for a mistake of his, or a wrong call? */
+export const isPunished = (plan: Planned): boolean =>
+  plan.of("mistakes") === "called+penalty" || (isCalled(plan) && plan.of("wrong_calls") === "prophet");
 export const isTimed = (plan: Planned): boolean => plan.of("turns") === "timed";
 export const hasTwoGodsEach = (plan: Planned): boolean =>
   plan.of("players") === "2" && plan.of("two_player_gods") === "4";
@@ -24,7 +27,8 @@ export const hasTwoGodsEach = (plan: Planned): boolean =>
 export function idle(plan: Planned): Set<string> {
   return new Set([
     ...(plan.of("players") === "2" ? [] : ["two_player_gods"]),
-    ...(plan.of("mistakes") === "called+penalty" ? [] : ["beginners"]),
+    ...(isCalled(plan) ? [] : ["wrong_calls"]),
+    ...(isPunished(plan) ? [] : ["beginners"]),
     ...(isTimed(plan) ? ["hold", "final", "absent"] : ["turn"]),
   ]);
 }
@@ -40,7 +44,7 @@ function aboutModes(plan: Planned): Note[] {
       { id: "two-gods", say: { two_player_gods: "2" } },
       { id: "visible", say: { gods: "visible" } },
     ];
-    found.push({ id: "secret-two", refused: true, at: "modes", fixes });
+    found.push({ id: "secret-two", at: "modes", fixes });
   }
   const shown = REVEALING.filter((name) => plan.helps.includes(name));
   if (isCalled(plan) && shown.length > 0) {

@@ -1,181 +1,181 @@
 import type { RulesText } from "../../text";
 
 export const rules: RulesText = {
-  lead: "Everybody builds the same World at the same time. Lay tiles that fit, send prophets into Kingdoms, take the god you want before another does. When the bag is empty or the World is full, half a minute is left for each player.",
+  lead: "Everyone builds the same World at the same time. Place tiles that fit, send prophets into Kingdoms, and claim your god before someone else does. When the bag is empty or the World is full, half a minute per player remains.",
   sections: {
     idea: {
-      title: "What it is about",
+      title: "Overview",
       blocks: [
-        "There are no turns. Everybody draws, turns, lays and takes with two hands, all at once, and whoever is first has it. (Those who like it calmer play with the **sand clock**.)",
-        "Out of tiles grows a World of sea, plain, forest and mountain. Areas of one terrain that cover at least two tiles are **Kingdoms**. Four gods each love one terrain:",
+        "There are no turns. Everyone draws, rotates, places and takes tiles with two hands, all at once, and the fastest hand wins. (If you prefer a calmer game, play with **timed turns**.)",
+        "A World of sea, plain, forest and mountain grows from your tiles. A connected area of one terrain across at least two tiles is a **Kingdom**. Each of the four gods favours one terrain:",
         {
           table: [
             ["God", "Terrain", "Prophets"],
-            ["the Merfolk", "sea", "blue"],
-            ["the Humans", "plain", "yellow"],
-            ["the Elves", "forest", "green"],
-            ["the Dwarves", "mountain", "grey"],
+            ["Goddess of the Merfolk", "sea", "blue"],
+            ["God of the Humans", "plain", "yellow"],
+            ["Goddess of the Elves", "forest", "green"],
+            ["God of the Dwarves", "mountain", "grey"],
           ],
         },
-        "Points come from prophets that lead in Kingdoms, from cities, and from the Kingdoms of your own terrain: the largest, and how many there are.",
+        "You score points of Divine Influence for prophets that hold the majority in a Kingdom, for Legendary Cities, and for the Kingdoms of your god’s terrain: the largest one, and the number of them.",
       ],
     },
     world: {
       title: "The World and its tiles",
       blocks: [
-        "The World has **8 by 8 cells** inside a frame, called a1 to h8: letters from the west, numbers from the north. The bag holds **92 tiles** with two different faces.",
-        "A face has four corners, and each shows one terrain; no face shows all four. Equal corners side by side hang together. If two equal corners lie across between two different others, they join through the middle of the tile.",
-        "You may turn a tile as you like, and lay either face up. Two tiles **match** when the terrains at both ends of their common edge are the same. The frame matches everything, and tiles that touch at a corner only do not care.",
-        "The list of the original faces is not public: ours is a reconstruction. Whoever owns the box can bring the real tiles in a file when a table is made.",
+        "The World is a grid of **8 × 8 spaces** inside a frame. {P} They are named a1 to h8: letters from the west, numbers from the north. {O names} The bag holds **92 tiles** with two different sides. {B}{P}",
+        "Each side has four corners, and each corner shows one terrain; no side shows all four terrains. {B} Neighbouring corners with the same terrain are connected, and so are two opposite corners between two others that differ: through the middle of the tile. {O regions}",
+        "You may rotate a tile freely and place it with either side up, but there are no mirror images. {O matching} Two tiles **match** if the terrains at both ends of their shared edge are the same. {B} The frame matches everything, and tiles that touch only at a corner do not have to match. {O matching}",
+        "The sides of the original tiles have not been published, so ours are a reconstruction. If you own the game, you can load the real tiles from a file when you create a table. {O tile-set}",
       ],
     },
     commands: {
-      title: "Who is first",
+      title: "Who gets there first",
       blocks: [
-        "Each thing you do is a command: draw, lay, discard, turn over, take, choose a god, build, destroy, pass. They are carried out **in the order in which they arrive**.",
-        "If somebody reached the same cell, tile or god before you, you are told at once who it was, and you lose nothing: the tile stays in your hand. What is refused changes nothing, and nothing is ever taken back.",
-        "Each of your two hands holds one tile at most. For gods, prophets, cities, passes and calls you need no free hand.",
+        "Everyone acts at any time. {B} Everything you do is an action: draw, place, discard, flip, take, choose a god, build, destroy, pass. Actions are carried out **in the order they arrive**. {O arrival}",
+        "If another player reached the same space, tile or god before you, you are told at once who it was and you lose nothing: the tile stays in your hand. A refused action changes nothing, and nothing can be undone. {O arrival}",
+        "Each of your two hands holds one tile at most. {B} You do not need a free hand to choose a god, place a prophet, build a city, pass or call out a mistake. {O hands}",
       ],
     },
     draw: {
       title: "Draw",
       blocks: [
-        "With **both hands empty** draw one tile or two from the bag, as long as your row is not full. If two are wanted and only one is left, you get that one.",
-        "A tile from the bag never goes back there. If it fits nowhere and your row is full, it stays in your hand.",
+        "With **both hands empty**, draw one or two tiles from the bag, unless your row is full. {B} You say how many before you see any; the first goes to your left hand. If you ask for two and only one is left, you get that one. {O hands}",
+        "You may draw two even if your row has only one empty slot. You may not put a tile back into the bag: if a tile from there fits nowhere and your row is full, it stays in your hand. {O stuck-tile}",
       ],
     },
     laying: {
-      title: "Lay a tile",
+      title: "Place a tile",
       blocks: [
-        "A tile from your hand goes onto an empty cell with **at least two straight edges** beside it: of the frame, of tiles, or of both. It must match every tile that it touches along an edge.",
-        "So the World begins in its four corners and grows from there. A city is no help: it gives neither an edge nor a terrain.",
+        "Place a tile from your hand on an empty space so that it touches **at least two straight edges**: of the frame, of tiles, or both. It must match every tile it shares an edge with. {B}",
+        "So the World begins in its four corners and grows from there. Cities do not help: they provide neither an edge nor a terrain. {B}",
       ],
     },
     rows: {
-      title: "The rows",
+      title: "Discard rows",
       blocks: [
-        "What you do not want to lay goes into your **row** in front of you, onto any free slot, either face up. A row has 10 slots, with three players 13, with two 20.",
+        "A tile you do not want to place goes to the **discard row** in front of you, in any empty slot, with either side up. A row has 10 slots with four players, 13 with three and 20 with two. {B} If you discard two tiles, these are two actions. {O hands}",
         {
           list: [
-            "**Turn over:** with a free hand, any tile in any row. It stays where it is.",
-            "**Take:** with a free hand, any tile from any row. One of yours may also go back into your row; one of another player’s goes into the World or into **your** row, but not back.",
+            "**Flip:** with a free hand, any tile in any row. It stays where it is. {B}",
+            "**Take:** with a free hand, any tile from any row. A tile from your own row may go back to it; a tile from another player’s row must go into the World or into **your** row. {B}",
           ],
         },
-        "One exception: your row is full, and there is no empty cell for either face of a tile taken from another. Then it may go back to where it came from; if that row is full as well, into the bag.",
+        "One exception: if your row is full and neither side of a tile taken from another player fits on an empty space, you may return it to the row it came from; if that row is full as well, it goes into the bag. {B} A city it could destroy is not an empty space. {O stuck-tile}",
       ],
     },
     hold: {
-      title: "No dawdling",
+      title: "Time limit for tiles from rows",
       blocks: [
-        "A tile taken from a row may be held for **10 seconds** (a choice of the table; tiles from the bag have no limit). Then it is discarded by itself: into your row, if that is full into the one it came from, else into the bag. A tile of your own row that finds it full stays in your hand, and its time is over.",
-        "Whatever is discarded by itself lies in the first free slot with the face that was up last. Of two tiles the one held longer goes first.",
+        "In simultaneous play you may hold a tile taken from a row for **10 seconds** (a table setting; tiles from the bag have no limit). After that it is discarded automatically: to your row; if that is full, to the row it came from; if that is full, too, into the bag. If it came from your own row and that row is full, it stays in your hand with no further limit. {O hold}",
+        "An automatic discard goes to the first empty slot, with the side up that was last visible. If both hands are affected, the tile held longer goes first. {O slots}",
       ],
     },
     gods: {
       title: "Choose a god",
       blocks: [
-        "You begin without one. At any moment you may take a god that is still free, and keep it for the whole game. Early means prophets from now on; late means knowing which terrain pays.",
-        "With two players and four gods each chooses two, together or one after the other.",
+        "You start without a god. At any time you may choose one that is still available, and you keep it for the whole game. {B} Choosing early gives you prophets sooner; choosing late lets you see which terrain pays.",
+        "With two players and four gods, each player chooses two, together or one at a time. {B}",
       ],
     },
     prophets: {
       title: "Prophets",
       blocks: [
-        "As soon as you have a god, you may put one prophet onto one terrain of **the tile that you have just laid**. He comes from your reserve. Only if that is empty may one of the same colour move over from another tile, never from a city.",
-        "He can come along with the tile, or follow within **3 seconds**, as long as you do nothing else in between. There is one prophet on a tile at most, and no limit in a Kingdom.",
+        "Once you have a god, you may place one prophet on one terrain of **the tile you have just placed**. It comes from your reserve. Only if your reserve is empty may you migrate a prophet of the same colour from another tile, never from a city. {B}",
+        "Place the prophet together with the tile, or within **3 seconds**, as long as you do nothing else in between. {O window} A tile holds at most one prophet; {B} a Kingdom can hold any number. {O crowded-kingdoms}",
       ],
     },
     cities: {
-      title: "Cities",
+      title: "Legendary Cities",
       blocks: [
-        "Who has a god may **build** while one of the **8 city tokens** is left: on an empty cell with two straight edges, together with a prophet, from the reserve or, if that is empty, from a tile. The terrains around do not matter, and cities may stand side by side.",
-        "Who holds a tile that could lie on the cell of somebody else’s city may **destroy** it with that tile. Its prophet leaves the game for good, the token is yours and counts 5 points, and you may put a prophet onto the tile as usual.",
-        "A city that no face of the set can ever fit is **safe**. That is so with four terrains around it, where two neighbours clash at a common corner, and with our tiles also where two terrains alternate around it. The table marks safe cities.",
+        "Once you have a god, you may **build** a Legendary City as long as one of the **8 city tokens** is left: on an empty space touching two straight edges, with a prophet from your reserve (or, if that is empty, from a tile). The terrains around it do not matter. {B} Without a prophet you cannot build. Cities may be next to each other. {O cities}",
+        "If you hold a tile that could legally be placed on the space of another player’s city, you may **destroy** the city with it. Its prophet leaves the game, you keep the token for 5 points, and you may place a prophet on the tile as usual. {B}",
+        "A city that no tile can ever replace is **protected**: when all four terrains surround it, or when two neighbouring tiles disagree at a shared corner, {B} and with our tiles also when two terrains alternate around it. The table marks protected cities. {O protected}",
       ],
     },
     passing: {
       title: "Pass",
       blocks: [
-        "Whoever wants nothing more passes, also with tiles in hand. Passing again takes it back, and so does your next command. Whatever changes the World or a row, even a tile turned over, ends the passes of all; a draw or a choice of god does not.",
+        "If you have nothing more to do, pass; you may do so with tiles in hand. Pass again to change your mind, or simply act. Any change of the World cancels all passes, because it may open something; what happens to hands and rows does not, nor does the choice of a god. {O passing}",
       ],
     },
     sees: {
       title: "Who sees what",
       blocks: [
-        "Open to all are the World, the upper faces in the rows, reserves, cities, tokens, open gods and the number of tiles in the bag. Of your own hands you see both faces; of others’ only how many tiles they hold, and whether from the bag or a row.",
-        "The back of a tile in a row is known to those who held it or saw that face up. The table remembers it for you; a table may also choose that everybody has to remember himself, or that all backs are open. What goes into the bag is forgotten.",
+        "Everyone sees the World, the visible sides in the rows, reserves, cities, tokens, visible gods and the number of tiles in the bag. You see both sides of the tiles in your hands; of other players’ hands you see only how many tiles they hold, and whether they came from the bag or a row. A table can agree on more: to show where tiles fit and how large Kingdoms are, and to search the rows. {O sight}",
+        "The hidden side of a tile in a row is known to players who have held it or have seen that side up. The table remembers this for you; a table can also require players to remember for themselves, or show all hidden sides. Tiles returned to the bag are forgotten. {O undersides}",
       ],
     },
     leaving: {
-      title: "Away and gone",
+      title: "Inactive and leaving players",
       blocks: [
-        "Once somebody has passed or left, who does nothing for **60 seconds** counts as passing (a choice of the table). The count begins anew with each change of World or rows.",
-        "Who leaves passes for good. The tiles in hand go to the row, what does not fit into the bag; row, prophets, cities and points stay. If all leave, it ends as if all had passed.",
+        "In simultaneous play, once a player has passed or left, anyone who does nothing for **60 seconds** counts as passing (a table setting). The count restarts whenever the World changes. {O inactivity}",
+        "A player who leaves passes for good. Tiles in their hands go to their row, or into the bag if the row is full; their row, prophets, cities and points remain. If everyone leaves, the game ends as if all had passed. {O leaving}",
       ],
     },
     end: {
-      title: "The end",
+      title: "End of the game",
       blocks: [
         {
           list: [
-            "**The World is full** of tiles and cities, or **the bag is empty**: a final phase begins, 30 seconds for each player, shared by all. Everything is still allowed.",
-            "**All have passed:** it is over at once, also during the final phase.",
-            "Nothing new has come into the World for 2,000 commands.",
+            "**The World is full** of tiles and cities, or **the bag is empty**: a final phase begins, 30 seconds per player, shared by all. All actions are still allowed. {B}",
+            "**All players have passed:** the game ends at once, {B} even during the final phase. {O final-phase}",
+            "**No progress:** 2,000 actions in a row (a table setting) in which nobody chose a god and the World never held more tiles and cities than it ever had. {O guard}",
           ],
         },
-        "Once begun, the final phase ends the game, even if a tile goes back into the bag. Whoever still has no god then gets one by lot. Tiles in hands and rows count nothing.",
+        "Once begun, the final phase ends the game even if a tile returns to the bag. {O final-phase} Players who still have no god are reminded when it begins and get one at random when the game ends, however it ends. {O late-gods} Tiles in hands and rows score nothing. {O no-points}",
       ],
     },
     scoring: {
-      title: "Points",
+      title: "Scoring",
       blocks: [
         {
           list: [
-            "**Cities:** 5 for each of yours that stands, 5 for each that you destroyed.",
-            "**Prophets:** in each Kingdom, whoever has most prophets there gets 1 point for each of its tiles **without a prophet** on that terrain. If equal, each gets all of it.",
-            "**Largest Kingdom** of your god’s terrain: 15, 10, 5 and 0 by rank.",
-            "**Most Kingdoms** of your god’s terrain: 15, 10, 5 and 0 by rank.",
+            "**Legendary Cities:** 5 points for each of your cities still standing, and 5 for each city you destroyed. {B}",
+            "**Prophets:** in each Kingdom, the player with the most prophets scores 1 point for each of its tiles **without a prophet** on that terrain. Tied players each score the full amount. {B} Even a single such tile counts. {O crowded-kingdoms}",
+            "**Largest Kingdom** of your god’s terrain: 15, 10, 5 and 0 points by rank. {B}",
+            "**Most Kingdoms** of your god’s terrain: 15, 10, 5 and 0 points by rank. {B}",
           ],
         },
-        "A Kingdom is one terrain over at least two different tiles that hang together across edges. A tile belongs to a Kingdom for each of its terrains. Cities belong to none.",
-        "For the last two you need no prophets. Gods of equal rank share the points of the places that they fill, rounded down; a god without a Kingdom gets nothing. Terrains of gods that nobody has do not take part there, but prophets in them count.",
-        "Most points win; if equal, you share the win.",
+        "A Kingdom is one terrain across at least two different tiles, connected through shared edges. A tile can belong to one Kingdom for each of its terrains. Cities belong to no Kingdom. {B} A tile counts once in each of its Kingdoms. Along a misplaced edge, terrains join at the end where they agree. {O regions}",
+        "The last two do not require prophets. Tied gods share the points of the places they occupy, rounded down. {B} A god without a Kingdom scores nothing. {O no-points} Terrains of gods not in play are ignored here, but prophets on them still score. {B}",
+        "The player with the most points wins; tied players share the victory. {B}",
       ],
     },
     start: {
-      title: "The start",
+      title: "Starting the game",
       blocks: [
-        "When all are ready, the start is given, and everybody has two tiles in hand. Nobody can do anything before that.",
-        "Three choices make a game: turns, gods, mistakes. They go together in any way, and you may flip tokens for them.",
+        "Simultaneous play starts when everyone is ready, with two tiles in each player’s hands. {B} They are dealt and shown only then; before that you can only get ready, leave or, with secret gods, choose a colour. {O start}",
+        "Turns, gods and, with two players, the number of gods make up the mode. Combine them freely, or flip a token for each. {B} With two players and four gods, the toss leaves the gods visible. {O secret-gods} What happens to mistakes is a setting of ours and is not tossed for. {O mistakes-option}",
       ],
     },
     timed: {
-      title: "The sand clock",
+      title: "Timed turns",
       blocks: [
-        "One after the other, clockwise, first whoever the lot names; all with empty hands. **30 seconds** (a choice of the table) for as many actions as you like. You may end your turn early.",
-        "When the sand is through, what you hold goes to your row, what does not fit into the bag. Between your turns your hands are empty; you may only turn over tiles in your own row, call mistakes and leave. Where the player whose turn it is has touched your row, you wait until the turn is over.",
-        "There is no passing: a turn without a deed counts as one (turning tiles over is no deed, a right call is). If all do so in a row, it is over.",
-        "When the World is full or the bag empty, the turn is played to its end, then everybody has one more, and whoever brought it about is last.",
+        "Players take turns clockwise, starting with a random player, and everyone starts with empty hands. You have **30 seconds** for as many actions as you like. {B} The table may set another length, and you may end your turn early. {O timed-turn}",
+        "When the sand timer runs out, the tiles you hold go to your row, or into the bag if it is full, {B} wherever they came from. {O timed-turn} Between turns your hands are empty, and you may only flip tiles in your own row, call out mistakes, {B} give up a prophet that you owe, and leave. If the active player has flipped or taken a tile in your row, you must wait until their turn is over. You choose a god only in your own turn. {O off-turn}",
+        "There is no action for passing: a turn in which you only flip tiles or do nothing counts as a pass, unless a mistake is correctly called out in it. If every player passes in this way, one after the other, the game ends. {O timed-pass}",
+        "When the World is full or the bag is empty, the current turn is finished and everyone gets one more, {B} the player who triggered it last. Passes do not cut this short. {O final-phase}",
       ],
     },
     secret: {
-      title: "Open or secret gods",
+      title: "Visible or secret gods",
       blocks: [
-        "**Open** gods are chosen during the game, and bring the prophets of their colour.",
-        "With **secret** gods each takes a colour of prophets before the start, and then gets a god by lot that nobody else knows. Prophets are there from the first tile on. Cities and majorities count for your colour, the largest and the most Kingdoms for your god, all together on your marker. The gods are shown at the scoring.",
-        "Two players with two gods each have no secret ones.",
+        "**Visible** gods are chosen during the game and come with the prophets of their colour. {B}",
+        "With **secret** gods, each player chooses a prophet colour before the start, {B} first come, first served; players who choose none get one at random. {O secret-gods} Then each is dealt a god that no one else knows. You may place prophets from the first tile on. Cities and majorities score for your colour, the largest Kingdom and the number of Kingdoms for your god, all on the marker of your colour. Gods are revealed at scoring. {B}",
+        "Two players with two gods each may keep them secret, too, but the rulebooks advise against it. {B} Each chooses two colours and is dealt two gods, the first for the colour chosen first. {O secret-gods}",
       ],
     },
     numbers: {
-      title: "Two, three, four",
+      title: "Two, three or four players",
       blocks: [
         {
           table: [
-            ["Players", "Gods", "Prophets of a colour", "Slots in a row"],
-            ["4", "one each", "10", "10"],
-            ["3", "one each, one stays away", "13", "13"],
-            ["2", "two each", "10", "20"],
-            ["2", "one each, two stay away", "13", "20"],
+            ["Players", "Gods", "Prophets per colour", "Slots per row"],
+            ["4", "one each", "10", "10 {B}"],
+            ["3", "one each, one unused", "13", "13 {B}"],
+            ["2", "two each (the default)", "10", "20 {B}{O two-players}"],
+            ["2", "one each, two unused", "13", "20 {B}"],
           ],
         },
       ],
@@ -183,30 +183,30 @@ export const rules: RulesText = {
     two: {
       title: "Two gods each",
       blocks: [
-        "Two players with four gods lead two colours each. With a prophet or a city you say which; whether a reserve is empty is seen colour by colour, and majorities count by colour, even between your own two.",
-        "A destroyed city counts for one of your colours: the one you name, else that of the prophet you put down with it, else the one with fewer tokens.",
-        "Each colour has its own points. Compare the **lower** marker of each player: the higher of them wins. If they are equal, the upper ones decide.",
+        "With four gods, each of the two players leads two colours. You choose the colour of each prophet and city, and majorities are counted per colour, even between your own two. {B} Each colour has its own reserve, and neither can destroy a city of the other. {O two-players}",
+        "A destroyed city scores for one of your colours: the one you name, or else the colour of the prophet you place with it, or else the colour with fewer tokens, or, if these are equal, that of the god you chose first. {O two-players}",
+        "Each colour scores separately. Compare each player’s **lower** marker: the player whose lower marker is higher wins. If they are tied, compare the higher markers; if these are tied, too, you share the victory. {B}",
       ],
     },
     mistakes: {
       title: "Mistakes",
       blocks: [
-        "Usually the table **refuses** a tile that does not fit. If mistakes are **called** instead, any tile goes onto any empty cell, and lies until somebody notices. Anybody may call a tile at any time until the scoring, even its owner.",
+        "Normally the table **refuses** a misplaced tile. {O mistakes-option} If mistakes are **called out** instead, any tile can be placed on any empty space and stays until someone notices. The other players may call out a tile at any time before scoring, {B} and so may the player who placed it, even in the final phase. No hint ever points to a mistake. {O who-calls}",
         {
           list: [
-            "A call is **right** if the tile has fewer than two straight edges now, or does not match a neighbour that was there before it. A wrong call changes nothing.",
-            "The tile goes to the row of whoever laid it (if full: into the bag), its prophet back to the reserve. If it was noticed within 3 seconds, it goes back to the hand.",
-            "Then every tile beside the gap that has fewer than two edges left goes into the bag, and so on; prophets return to their reserves, cities to the supply. Nobody is to blame for those.",
+            "A call is **correct** if the tile touches fewer than two straight edges now, or does not match a tile that was placed before it. {O at-fault} A wrong call changes nothing; a table may decide that it costs the caller a prophet. {O wrong-calls}",
+            "The tile goes to the row of the player who placed it (or into the bag if that row is full) and its prophet back to the reserve. {B}{O at-fault} If it is called out at once, the tile returns to the hand instead: {B} within 3 seconds, and before that player’s next action. {O window}",
+            "Then every tile next to the gap that touches fewer than two straight edges, or does not match a tile placed before it, goes into the bag, and so on; prophets return to their reserves, and no one is blamed. {B} A city left with fewer than two edges returns to the supply, its prophet to the reserve. Mistakes elsewhere stay until they are called out. {O sweep}",
           ],
         },
-        "Cities are always checked, built or destroyed.",
+        "Building and destroying cities is always checked. {O cities}",
       ],
     },
     penalties: {
       title: "Penalties",
       blocks: [
-        "With penalties each right call also costs the offender a prophet for good: the one on the tile, else one of the reserve, else one of his choice from a tile. For that choice there are 10 seconds, and nothing else can be done meanwhile; then the prophet who has been standing longest goes.",
-        "Whoever has no prophet or no god loses nothing. Beginners can be spared when the table is made.",
+        "With penalties, each correct call also costs the offender a prophet for good: the one on the tile, or else one from their reserve, or else one of their choice from a tile, never from a city. {B} This is so even if they call out their own tile. {O who-calls} They have 10 seconds to choose and can only leave meanwhile; after that, the fuller reserve pays, or the prophet that has been in place longest. {O penalty}",
+        "A player without a prophet or a god loses nothing. {O penalty} Beginners can be exempted when the table is created. {B}",
       ],
     },
   },
