@@ -13,6 +13,7 @@ from pantheon.games.deus.effects import Sell
 from tests.cli.running import run
 
 TWO = ("play", "deus", "--players", "2", "--bots", "random", "--seed", "4")
+SHORT = ("play", "deus", "--players", "2", "--bots", "random", "--seed", "10")  # with the third builder
 FIRST = ("play", "deus", "--players", "2", "--bots", "random", "--seed", "5")  # the person begins
 BOTS = ("play", "deus", "--players", "2", "--humans", "0", "--bots", "random", "--seed", "2")
 HOT_SEAT = ("play", "deus", "--players", "2", "--humans", "2", "--seed", "5")
@@ -28,7 +29,7 @@ def somebody_building(seed: int, lines: int = 4000) -> str:
 @pytest.mark.slow("a whole game at the terminal")
 def test_a_whole_game(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    result = run(*TWO, "--save", str(file), typed=somebody_building(1))
+    result = run(*SHORT, "--save", str(file), typed=somebody_building(2))
     assert result.exit_code == 0
     assert result.stderr == ""
     assert "The game is over: " in result.stdout
@@ -38,6 +39,7 @@ def test_a_whole_game(tmp_path: Path) -> None:
     assert verify(record).finished
 
 
+@pytest.mark.slow("a whole game at the terminal, told twice")
 def test_bots_play_a_whole_game_and_it_is_told_in_each_language(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     result = run(*BOTS, "--lang", "de", "--save", str(file))
@@ -51,6 +53,7 @@ def test_bots_play_a_whole_game_and_it_is_told_in_each_language(tmp_path: Path) 
     assert not re.search(r"cli-deus|\{|\$[a-z]", told)
 
 
+@pytest.mark.slow("a part of a game at the terminal, looked at three times")
 def test_a_position_of_a_record_as_a_looker_on_sees_it(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     run(*TWO, "--save", str(file), typed=somebody_building(1, 60))

@@ -261,6 +261,7 @@ def in_form(form: str) -> str:
     ).stdout
 
 
+@pytest.mark.slow("a whole game is judged interpreted as well")
 def test_every_form_of_the_bot_judges_alike() -> None:
     found = in_form("interpreted")
     assert len(found) > 1000

@@ -57,8 +57,13 @@ class Player(AtTable):
         self.hand = self.tray.locator("[data-card]")
         self.regions, self.glowing = self.page.locator("[data-cell]"), self.page.locator(_GLOWING)
         self.question = self.tray.locator(".question")
-        self.build_button = person.get("button", person.t("web-deus-build"), self.tray)
+        self.build_button = self.confirming("web-deus-build")
         self.undo = person.get("button", person.t("web-undo"))
+
+    def confirming(self, text: str) -> Locator:
+        """The button that builds; where the region costs VP its name goes on with them."""
+        name = re.compile(rf"^{self.person.like(text).pattern}(\s·\s.+)?$")
+        return self.person.get("button", name, self.tray)
 
     # --- what the page was told
 

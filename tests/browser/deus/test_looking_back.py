@@ -45,6 +45,7 @@ def test_every_position_has_an_address(person: Welcome, server: Server) -> None:
     assert boris.scrolls() == (False, False)
 
 
+@pytest.mark.slow("some turns are played, then looked back at")
 def test_a_line_of_the_log_leads_to_its_move(person: Welcome, server: Server) -> None:
     table, visitor = with_bots(server)
     player = sit(person(), visitor, table, 2)
@@ -66,6 +67,7 @@ def test_a_line_of_the_log_leads_to_its_move(person: Welcome, server: Server) ->
     player.play()
 
 
+@pytest.mark.slow("a past move of a whole game is opened, then a table that goes on from it")
 def test_what_if_goes_on_from_there(person: Welcome, server: Server) -> None:
     table, visitor = finished(server)
     turn = game_of(DeusOptions(players=2), "0").turns[8]

@@ -69,6 +69,7 @@ def test_what_the_house_refuses_is_marked_and_mended(person: Welcome) -> None:
     assert (options["players"], options["shape"]) == ("3", "ring")
 
 
+@pytest.mark.slow("many keys are pressed")
 def test_a_map_is_drawn_with_keys_alone(person: Welcome) -> None:
     anna = person()
     form = DeusForm(anna)
@@ -102,6 +103,7 @@ def test_cards_come_from_a_file(person: Welcome) -> None:
     assert form.made()["deck"] != ""
 
 
+@pytest.mark.slow("a table is made and some turns are played")
 def test_against_bots_at_once(person: Welcome) -> None:
     anna = person()
     anna.visit()

@@ -134,6 +134,7 @@ def test_the_table_needs_no_scrolling_on_a_phone(person: Welcome, server: Server
     fits(player)
 
 
+@pytest.mark.slow("some turns late in a game")
 def test_nothing_moves_for_those_who_ask_for_rest(person: Welcome, server: Server) -> None:
     player = in_play(person(calm=True), server, 2)
     moving: set[str] = set()

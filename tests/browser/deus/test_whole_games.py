@@ -168,7 +168,7 @@ def lay_joker(player: Player) -> None:
     player.press_card(player.card(card))
     person.press("web-deus-joker", player.tray)
     player.tray.get_by_role("group", name=person.t("web-deus-joker-where")).get_by_role("button").first.click()
-    lay = person.get("button", person.t("web-deus-joker-lay"), player.tray)
+    lay = player.confirming("web-deus-joker-lay")
     player.when(lambda: lay.count() == 1 and (lay.is_enabled() or player.glowing.count() > 0))
     if not lay.is_enabled():
         player.put(*next(iter(player.open_cells().values())))

@@ -27,7 +27,7 @@ def line_of(text: str, card: str) -> int:
 
 def plain(card: Card) -> Card:
     """A card without what options do not write."""
-    return msgspec.structs.replace(card, known="")
+    return msgspec.structs.replace(card, sources=None)
 
 
 # --- our own deck -------------------------------------------------------------------------------------------
@@ -52,7 +52,8 @@ def test_our_standard_cards_ask_for_all_resources_about_alike() -> None:
 def test_every_card_of_ours_has_a_name_in_every_language_and_says_where_it_comes_from() -> None:
     for card in standard_deck().cards:
         assert set(card.name) == {"en", "fr", "de"}
-        assert card.known
+        assert card.sources is not None
+        assert (card.sources.limit is not None) == bool(getattr(card.effect, "limit", 0))
 
 
 # --- there and back -----------------------------------------------------------------------------------------
@@ -101,12 +102,13 @@ def decks(draw: st.DrawFn) -> Deck:
         copies = min(left, draw(st.integers(6, 40)))
         identity, cost, effect, name = f"X{len(cards)}", draw(any_cost), draw(effects), draw(any_name)
         cards.append(Card(id=identity, colour=colour, copies=copies, cost=cost, effect=effect, name=name))
-    return Deck(cards)
+    return Deck(cards, free=True)
 
 
 def as_file(deck: Deck) -> str:
     """A deck as somebody would type it."""
-    return "".join(f"[[cards]]\n{_rows(msgspec.to_builtins(card))}\n" for card in deck.cards)
+    head = "free = true\n" if deck.free else ""
+    return head + "".join(f"[[cards]]\n{_rows(msgspec.to_builtins(card))}\n" for card in deck.cards)
 
 
 def _rows(fields: dict[str, Any], between: str = "\n") -> str:
@@ -189,6 +191,33 @@ def test_a_file_that_is_no_list_of_cards_is_refused() -> None:
         with pytest.raises(DeckError) as refused:
             read_deck(text)
         assert refused.value.text == "deck-no-list"
+
+
+def test_a_deck_has_sixteen_cards_of_each_colour_unless_it_is_free() -> None:
+    blue = OURS.replace('id = "T16"\ncolour = "temple"', 'id = "T16"\ncolour = "blue"', 1)
+    with pytest.raises(DeckError) as refused:
+        read_deck(blue)
+    assert (refused.value.text, refused.value.facts["colour"]) == ("deck-colour", "blue")
+    free = read_deck("free = true\n" + blue)
+    assert free.words()[0] == "free"
+    DeusOptions(deck=free.words()).check_new()
+    before = DeusOptions(deck=free.words()[1:])  # a table of before may have it
+    with pytest.raises(OptionsError, match="17 blue cards"):
+        before.check_new()
+
+
+def test_a_temple_costs_one_of_each_resource_unless_the_deck_is_free() -> None:
+    cheap = OURS.replace(
+        "copies = 1\ncost = { wood = 1, stone = 1, clay = 1, wheat = 1 }", "copies = 1\ncost = { gold = 1 }", 1
+    )
+    with pytest.raises(DeckError) as refused:
+        read_deck(cheap)
+    assert (refused.value.text, refused.value.line) == ("deck-temple-cost", line_of(cheap, "T01"))
+    assert read_deck("free = true\n" + cheap).free
+
+
+def test_a_file_of_the_first_version_may_say_what_is_known() -> None:
+    assert read_deck(OURS.replace('id = "B01"', 'id = "B01"\nknown = "all"', 1)).table == standard_deck().table
 
 
 def test_what_is_no_toml_is_refused_at_its_line() -> None:

@@ -3,11 +3,12 @@
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from pantheon.examples.parse import ExampleError
+from pantheon.examples.parse import ExampleError, read_example
 from pantheon.examples.run import Outcome
-from pantheon.games.deus.deck import standard_deck
+from pantheon.games.deus.deck import Card, standard_deck
 from tests.examples.playing import played as play_lines
 
 ROOT = Path(__file__).parents[3]
@@ -20,16 +21,40 @@ def test_every_card_has_an_example() -> None:
     assert named == {card.id for card in standard_deck().cards}
 
 
+def sources_of(card: Card) -> str:
+    """As the page writes it: cost, effect, and the limit if there is one."""
+    assert card.sources is not None
+    return " / ".join(filter(None, msgspec.structs.astuple(card.sources)))
+
+
 def test_the_page_tells_each_card_as_the_deck_has_it() -> None:
-    """Name, cost, copies and what is known of a card, row by row."""
+    """Name, cost, copies, and where cost, effect and limit of a card come from, row by row."""
     page = PAGE.read_text(encoding="utf-8")
     rows = re.findall(r"^\| (\w\d\d) \| (.+?) \| (.+?) \| .+? \| (\d) \| (.+?) \|", page, re.MULTILINE)
     expected = []
     for card in standard_deck().cards:
         cost = ", ".join(f"{count} {good}" for good, count in card.cost.items())
         cost = "one of each" if card.colour == "temple" else cost
-        expected.append((card.id, card.name["en"], cost, str(card.copies), card.known))
+        expected.append((card.id, card.name["en"], cost, str(card.copies), sources_of(card)))
     assert rows == expected
+
+
+MARKS = {
+    "rulebook": {"rulebook"},
+    "public": {"source"},
+    "doubtful": {"source", "doubtful-cards"},
+    "symmetry": {"card-values"},
+    "invented": {"card-values"},
+}
+
+
+@pytest.mark.parametrize("card", standard_deck().cards, ids=lambda card: card.id)
+def test_the_example_of_a_card_is_marked_as_its_sources_say(card: Card) -> None:
+    assert card.sources is not None
+    (file,) = (file for file in FILES if file.stem.startswith(f"card-{card.id.lower()}-"))
+    read = read_example(file)
+    whence = set().union(*(MARKS[said] for said in msgspec.structs.astuple(card.sources) if said is not None))
+    assert {*read.marks, *read.rulings} & set().union(*MARKS.values()) == whence
 
 
 # --- the words of Deus -------------------------------------------------------------------------------------------

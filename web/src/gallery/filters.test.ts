@@ -8,10 +8,11 @@ const card = (of: Partial<CardInfo>): CardInfo => ({
   copies: 1,
   cost: { clay: 1, stone: 1 },
   effect: { do: "sell", resource: "wood", for: "vp", amount: 1, limit: 6 },
-  known: "all",
+  sources: { cost: "public", effect: "rulebook", limit: "public" },
   name: "Quai à l'argile",
   price: "",
   text: "Vendez jusqu'à 6 bois.",
+  whence: "",
   ...of,
 });
 const shows = (wish: Partial<Wish>, of: Partial<CardInfo> = {}): boolean => fits(card(of), { ...NO_WISH, ...wish });
@@ -41,9 +42,12 @@ describe("filters", () => {
   });
 
   it("say what is known", () => {
-    expect(
-      ["all", "effect", "cost", "all but the limit", "none", ""].map((known) => knownOf(card({ known }))),
-    ).toEqual(["public", "part", "part", "part", "ours", "ours"]);
+    const of = (sources: CardInfo["sources"]): string => knownOf(card({ sources }));
+    expect(of({ cost: "rulebook", effect: "public", limit: null })).toBe("public");
+    expect(of({ cost: "rulebook", effect: "doubtful", limit: null })).toBe("part");
+    expect(of({ cost: "public", effect: "public", limit: "invented" })).toBe("part");
+    expect(of({ cost: "invented", effect: "symmetry", limit: null })).toBe("ours");
+    expect(of(null)).toBe("ours");
   });
 
   it("stand in the address", () => {

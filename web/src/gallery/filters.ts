@@ -18,10 +18,12 @@ export interface Wish {
 
 export const NO_WISH: Wish = { colour: null, cost: null, kind: null, known: null, words: "" };
 
-/** What public sources tell of a card: all, some, nothing. */
-export function knownOf(card: CardInfo): Known {
-  if (card.known === "all") return "public";
-  return card.known === "" || card.known === "none" ? "ours" : "part";
+/** How much of a card the rulebook or another public source tells without a doubt: all, some, nothing. */
+export function knownOf({ sources }: CardInfo): Known {
+  const said = Object.values(sources ?? {}).filter((whence) => whence !== null);
+  const sure = said.filter((whence) => whence === "rulebook" || whence === "public");
+  if (sure.length === 0) return "ours";
+  return sure.length === said.length ? "public" : "part";
 }
 
 const plain = (words: string): string => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

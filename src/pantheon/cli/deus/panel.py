@@ -20,6 +20,7 @@ from pantheon.games.deus.deck import Card
 from pantheon.games.deus.names import LANDS, PIECES, RESOURCES
 from pantheon.games.deus.options import DeusOptions
 from pantheon.games.deus.sights import DeusView, Laid, SeatView
+from pantheon.games.deus.wording import sources_text
 
 NARROWEST = 28  # columns that the players need
 _NAME = 5
@@ -142,8 +143,15 @@ def described(options: DeusOptions, card: str) -> Text:
     return text.append(said.removeprefix(name))
 
 
-def tableau(view: DeusView, n: int) -> list[Text]:
-    """A player's cards with their texts, column by column, bottom to top as they fire."""
+def sourced(options: DeusOptions, card: str) -> Text:
+    """A card with id, name, text, and where its parts come from, if its deck says so."""
+    whence = sources_text(current(), card_of(options, card))
+    return described(options, card).append(f" [{whence}]" if whence else "", FAINT)
+
+
+def tableau(view: DeusView, n: int, *, whence: bool = False) -> list[Text]:
+    """A player's cards with their texts, column by column, bottom to top as they fire; with sources if asked."""
+    tell = sourced if whence else described
     seat = view.seats[n]
     lines = [Text(say("cli-deus-tableau"), STRONG)]
     for colour, laid in seat.columns.items():
@@ -152,7 +160,7 @@ def tableau(view: DeusView, n: int) -> list[Text]:
             if card.joker or card.card is None:
                 lines.append(mark.append(say("cli-deus-joker", card=card.card or _HIDDEN), FAINT))
             else:
-                lines.append(mark + described(view.options, card.card))
+                lines.append(mark + tell(view.options, card.card))
     return lines if len(lines) > 1 else []
 
 

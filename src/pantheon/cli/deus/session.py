@@ -221,16 +221,16 @@ class DeusSession(Session):
         view = self._view()
         for n in range(len(view.seats)):
             self.print(panel.columns_briefly(view, n, self.glyphs))
-            for line in panel.tableau(view, n)[1:]:
+            for line in panel.tableau(view, n, whence=True)[1:]:
                 self.print(*line.wrap(self.console, self.console.width))
         self.print(*panel.common(view, self.glyphs))
 
     def _line(self, entry: Entry) -> Text:
         return Text(entry.said, FAINT) if entry.seat is None else named(entry.said)
 
-    def _help(self) -> None:
+    def _manual(self) -> list[Text]:
         options, commitment = self.position.options, self.table.header.commitment
-        self.print(*manual.lines(self.console.width, self.glyphs, options, commitment))
+        return manual.lines(self.console.width, self.glyphs, options, commitment)
 
     # --- output -----------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Sequence
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import quote, unquote
 
 import msgspec
@@ -34,6 +34,10 @@ MOST_KINDS = 96
 FIELDS = 8  # of a card's row in the tables: see Card.row
 MOST_COST = 3  # of one good
 MOST_NAME = 60  # letters
+CARDS_OF_A_COLOUR = 16
+FREE = "free"  # the first word of a deck that need not be made as the box's is
+
+Provenance = Literal["rulebook", "public", "doubtful", "symmetry", "invented"]
 
 
 class DeckError(Problem):
@@ -44,6 +48,16 @@ class DeckError(Problem):
         self.line = line
 
 
+class Sources(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Where the parts of a card come from: the rulebook, another public source, one that others contradict, symmetry
+    with a card that is known, or nowhere: we have invented it. `limit` is said of cards that have one.
+    """
+
+    cost: Provenance
+    effect: Provenance
+    limit: Provenance | None = None
+
+
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A kind of card, of which the deck has `copies`. The cost counts resources and gold."""
 
@@ -52,7 +66,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     copies: int
     cost: dict[str, int]
     effect: AnyEffect
-    known: str = ""
+    sources: Sources | None = None
     name: dict[str, str] = {}
 
     @property
@@ -90,15 +104,16 @@ def _numbers(effect: Effect) -> tuple[int, ...]:
 
 
 class Deck:
-    """A whole deck; cards of one kind cannot be told apart."""
+    """A whole deck; cards of one kind cannot be told apart. A free one need not be made as the box's is."""
 
-    def __init__(self, cards: Sequence[Card]) -> None:
+    def __init__(self, cards: Sequence[Card], *, free: bool = False) -> None:
         self.cards = tuple(cards)
+        self.free = free
         self.kind_of = {card.id: kind for kind, card in enumerate(self.cards)}
 
     def words(self) -> tuple[str, ...]:
         """The deck as options write it: one word for each card, with its names if it has any."""
-        return tuple(_word(card) for card in self.cards)
+        return ((FREE,) if self.free else ()) + tuple(_word(card) for card in self.cards)
 
     @cached_property
     def table(self) -> bytearray:
@@ -132,11 +147,16 @@ def read_deck(text: str) -> Deck:
         line = int(found[1]) if found else text.count("\n") + 1
         raise DeckError(line, "deck-no-toml", reason=str(error)) from None
     cards = content.get("cards")
-    if set(content) != {"cards"} or not isinstance(cards, list):
+    free = content.get(FREE, False)
+    if set(content) - {FREE} != {"cards"} or not isinstance(cards, list) or not isinstance(free, bool):
         raise DeckError(1, "deck-no-list")
     starts = [n for n, row in enumerate(text.split("\n"), start=1) if re.match(r"\s*\[\[\s*cards\s*\]\]", row)]
     starts += [1] * (len(cards) - len(starts))
-    return Deck(_checked([(line, _read_card(line, card)) for line, card in zip(starts, cards, strict=False)]))
+    deck = Deck(
+        _checked([(line, _read_card(line, card)) for line, card in zip(starts, cards, strict=False)]), free=free
+    )
+    check_composition(deck, starts)  # whoever reads a file is about to make a table
+    return deck
 
 
 def deck_of_words(words: tuple[str, ...]) -> Deck:
@@ -146,7 +166,9 @@ def deck_of_words(words: tuple[str, ...]) -> Deck:
 
 @lru_cache(maxsize=128)  # a server may see any number of decks
 def _deck_of_words(words: tuple[str, ...]) -> Deck:
-    return Deck(_checked([(line, _read_word(line, word)) for line, word in enumerate(words, start=1)]))
+    free = words[0] == FREE
+    read = [(line, _read_word(line, word)) for line, word in enumerate(words[free:], start=1)]
+    return Deck(_checked(read), free=free)
 
 
 def _read_word(line: int, word: str) -> Card:
@@ -182,6 +204,7 @@ def _pairs(line: int, word: str, part: str) -> dict[str, str]:
 def _read_card(line: int, card: Any) -> Card:
     if not isinstance(card, dict):
         raise DeckError(line, "deck-no-list")
+    card = {name: value for name, value in card.items() if name != "known"}  # files of version 0.1 may have it
     try:
         read = msgspec.convert(card, Card)
     except msgspec.ValidationError as error:
@@ -227,6 +250,24 @@ def _checked(read: list[tuple[int, Card]]) -> list[Card]:
     if count != CARDS:
         raise DeckError(read[-1][0] if read else 1, "deck-count", found=count, right=CARDS)
     return [card for _, card in read]
+
+
+def check_composition(deck: Deck, lines: Sequence[int] = ()) -> None:
+    """Raise DeckError if the deck is not free and has not 16 cards of each colour, or a temple with another cost.
+
+    `lines` say where the cards stand in a file; without them they are counted.
+    """
+    if deck.free:
+        return
+    at = lines or range(1, 1 + len(deck.cards))
+    for line, card in zip(at, deck.cards, strict=False):
+        if card.colour == "temple" and card.cost != dict.fromkeys(RESOURCES, 1):
+            raise DeckError(line, "deck-temple-cost", id=card.id)
+    for colour in COLOURS:
+        found = sum(card.copies for card in deck.cards if card.colour == colour)
+        if found != CARDS_OF_A_COLOUR:
+            line = next((line for line, card in zip(at, deck.cards, strict=False) if card.colour == colour), at[0])
+            raise DeckError(line, "deck-colour", colour=colour, found=found, right=CARDS_OF_A_COLOUR)
 
 
 @cache

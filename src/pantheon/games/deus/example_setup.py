@@ -44,7 +44,7 @@ class Setup:
     def view(self, seats: tuple[SeatView, ...], deck: int, discard: int) -> DeusView:
         given = self.given
         last_round, ending = given.last_round()
-        starter = given.seat("first player", self.seats[0])
+        starter = given.seat("first player", self.seats[self.options.starter or 0])
         on_map = sum("temple" in region.pieces for region in self.map)
         top = given.cards["discard"].ids if "discard" in given.cards else []
         return DeusView(

@@ -38,7 +38,6 @@ GAME = Game(
     designer="Sébastien Dujardin",
     publishers="Pearl Games",
     year=2014,
-    rules_version=1,
     realtime=False,
     options=DeusOptions,
     view=DeusView,

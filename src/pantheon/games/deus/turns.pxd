@@ -11,7 +11,7 @@ cdef class Turns(Offerings):
     cdef public short tile_on[PLACES]
     cdef public short face_on[PLACES]
     cdef readonly bint free_start
-    cdef readonly int places
+    cdef readonly int places, named
     cdef public int phase, laid, chosen, starter, round, last_round, idle, cause
 
     cdef void clear_turns(self, object options)

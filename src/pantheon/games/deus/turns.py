@@ -68,6 +68,7 @@ class Turns(Offerings):
     """`tile_on` and `face_on` say what lies on each place of the map (1 + tile, 1 + face and rotation), `laid` which
     place is next. `chosen` are the seats that have chosen their pieces. `starter` begins every round; `last_round` is
     the one after which the game ends, 0 while nothing has triggered it; `idle` counts rounds without a build.
+    `named` is 1 + the seat that the table has agreed to begin with, 0 if it is drawn.
     """
 
     def make_rows(self) -> None:
@@ -83,6 +84,7 @@ class Turns(Offerings):
         self.clear_goods(options.players, options.card_deck)
         self.places = len(options.atlas.places)
         self.joker, self.free_start = options.joker, options.start == "chosen"
+        self.named = 0 if options.starter is None else 1 + options.starter
         self.phase = MAP_TILES
         self.laid = self.chosen = self.starter = self.round = self.last_round = 0
         self.idle = self.built = self.cause = 0
@@ -93,6 +95,7 @@ class Turns(Offerings):
         """Take over another position."""
         self.copy_firing(other)
         self.places, self.joker, self.free_start = other.places, other.joker, other.free_start
+        self.named = other.named
         self.phase, self.laid, self.chosen, self.starter = other.phase, other.laid, other.chosen, other.starter
         self.round, self.last_round, self.idle = other.round, other.last_round, other.idle
         self.built, self.cause = other.built, other.cause
@@ -123,10 +126,13 @@ class Turns(Offerings):
                 self.face_on[place] = 0
         else:
             self.fill_villages()
-            self.phase = FIRST_PLAYER
+            if self.named:
+                self.begin(self.named - 1)
+            else:
+                self.phase = FIRST_PLAYER
 
     def begin(self, seat: int) -> None:
-        """Chance named the first player."""
+        """Chance, or the table, has named the first player."""
         self.starter = seat
         if self.free_start:
             self.phase = CHOICE

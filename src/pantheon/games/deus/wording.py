@@ -1,5 +1,7 @@
 """The text of a card, made from its effect so that the two cannot disagree; the words: locales/*/deus_cards.ftl."""
 
+import msgspec
+
 from pantheon.games.deus.deck import Card
 from pantheon.games.deus.effects import (
     Activate,
@@ -30,6 +32,23 @@ def card_text(texts: Texts, card: Card) -> str:
     """What a card does; a temple does it once, at the end."""
     said = effect_text(texts, card.effect)
     return texts.say("deus-card-at-the-end", what=said) if card.colour == "temple" else said
+
+
+def sources_text(texts: Texts, card: Card) -> str:
+    """Where the parts of a card come from, grouped by source; empty if its deck does not say."""
+    if card.sources is None:
+        return ""
+    parts: dict[str, list[str]] = {}
+    for part, whence in msgspec.structs.asdict(card.sources).items():
+        if whence is not None:
+            parts.setdefault(whence, []).append(texts.say(f"deus-source-of-{part}"))
+    if len(parts) == 1:
+        return texts.say("deus-source-all", whence=texts.say(f"deus-source-{next(iter(parts))}"))
+    said = (
+        texts.say("deus-source-part", what=", ".join(names), whence=texts.say(f"deus-source-{whence}"))
+        for whence, names in parts.items()
+    )
+    return " · ".join(said)
 
 
 def effect_text(texts: Texts, effect: AnyEffect) -> str:

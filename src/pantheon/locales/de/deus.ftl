@@ -1,22 +1,25 @@
 # Deus: Kartenstapel, Optionen, Absagen, Wertung.
 
 deck-no-toml = Zeile { $line }: Das ist kein TOML: { $reason }
-deck-no-list = Zeile { $line }: Eine Kartendatei enthält Karten, jede unter [[cards]], und sonst nichts.
+deck-no-list = Zeile { $line }: Eine Kartendatei enthält Karten, jede unter [[cards]], darüber vielleicht free = true, und sonst nichts.
 deck-card = Zeile { $line }: Karte { $id }: { $reason }
 deck-id = Zeile { $line }: „{ $id }“ ist keine Kennung; schreib bis zu acht Buchstaben und Ziffern.
 deck-name = Zeile { $line }: Karte { $id }: Namen stehen unter en, fr oder de, mit je 1 bis { $most } Buchstaben.
 deck-copies = Zeile { $line }: Karte { $id } muss es 1- bis { $most }-mal geben, nicht { $found }-mal.
 deck-cost = Zeile { $line }: Karte { $id }: Die Kosten nennen wood, stone, clay, wheat oder gold, je eins bis drei.
 deck-temple = Zeile { $line }: Karte { $id }: Ein Tempel bringt am Ende SP und wirkt sonst nicht.
+deck-temple-cost = Zeile { $line }: Karte { $id }: Ein Tempel kostet je einen Rohstoff jeder Art; free = true über der ersten Karte hebt das auf.
 deck-school = Zeile { $line }: Karte { $id }: Nur eine gelbe Karte löst andere aus.
 deck-size = Zeile { $line }: Karte { $id }: „per = cities“ und eine Größe (2 oder 3) gehören zusammen.
 deck-terrain = Zeile { $line }: Karte { $id }: Ein Gelände passt nur zu regions, production oder buildings.
 deck-theft = Zeile { $line }: Karte { $id }: Ein Diebstahl braucht Gut und Menge.
 deck-twice = Zeile { $line }: Zwei Karten tragen die Kennung { $id }.
 deck-count = Zeile { $line }: Der Stapel hat { $found } Karten, es müssen { $right } sein.
+deck-colour = Zeile { $line }: Der Stapel hat { $found } Karten der Farbe „{ $colour }“, es müssen { $right } von jeder Farbe sein; free = true über der ersten Karte hebt das auf.
 deck-word = Karte { $line } des Stapels ist nicht zu lesen: „{ $word }“.
 deus-deck = Dieser Stapel ist nicht zu gebrauchen: { $reason }
 deus-handicap = Eine Vorgabe braucht den gewählten Start und für jeden der { $players } Spieler eine Zahl von { $least } bis { $most }.
+deus-pieces = Eine Zahl zu wählender Figuren, hier { $pieces }, braucht den gewählten Start.
 deus-shape = Die Form { $shape } gibt es nicht für { $players } Spieler.
 deus-place = „{ $word }“ ist kein Platz für ein Plättchen; schreib zwei ganze Zahlen, wie 1/-1.
 deus-places = Eine Karte für { $players } Spieler hat { $tiles } verschiedene Plätze.

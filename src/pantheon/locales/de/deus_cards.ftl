@@ -93,3 +93,16 @@ deus-card-ransack = { $most ->
     [one] Nimm { $loot } von einem Barbarendorf neben deinen Einheiten.
    *[other] Nimm { $loot } von jedem Barbarendorf neben deinen Einheiten, aber von höchstens { $most } Dörfern.
 }
+
+# Woher die Teile einer Karte stammen.
+
+deus-source-all = ganze Karte: { $whence }
+deus-source-part = { $what }: { $whence }
+deus-source-of-cost = Preis
+deus-source-of-effect = Wirkung
+deus-source-of-limit = Grenze
+deus-source-rulebook = aus der Anleitung
+deus-source-public = aus einer öffentlichen Quelle
+deus-source-doubtful = aus einer zweifelhaften Quelle
+deus-source-symmetry = nach einer bekannten Karte
+deus-source-invented = von uns

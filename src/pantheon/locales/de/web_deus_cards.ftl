@@ -39,6 +39,7 @@ web-deus-tableau-column = { $column }: { $cards ->
 web-deus-act = Wähle eine Karte zum Bauen oder bring ein Opfer dar.
 web-deus-act-offer = Keine deiner Karten ist gerade baubar: Bring ein Opfer dar.
 web-deus-build = Bauen
+web-deus-build-fee = für { $vp } SP
 web-deus-build-where = { $regions ->
     [one] Eine Region leuchtet: Wähle sie auf dem Plan.
    *[other] { $regions } Regionen leuchten: Wähle eine auf dem Plan.

@@ -1,22 +1,25 @@
 # Deus: decks, options, refusals, scores.
 
 deck-no-toml = Line { $line }: this is not TOML: { $reason }
-deck-no-list = Line { $line }: a deck file holds cards, each under [[cards]], and nothing else.
+deck-no-list = Line { $line }: a deck file holds cards, each under [[cards]], perhaps free = true above them, and nothing else.
 deck-card = Line { $line }: card { $id }: { $reason }
 deck-id = Line { $line }: "{ $id }" is no id; write up to eight letters and digits.
 deck-name = Line { $line }: card { $id }: names stand under en, fr or de, each of 1 to { $most } letters.
 deck-copies = Line { $line }: card { $id } must be there 1 to { $most } times, not { $found } times.
 deck-cost = Line { $line }: card { $id }: a cost names wood, stone, clay, wheat or gold, one to three of each.
 deck-temple = Line { $line }: card { $id }: a temple gains VP at the end and has no other effect.
+deck-temple-cost = Line { $line }: card { $id }: a temple costs one of each resource; free = true above the first card leaves that open.
 deck-school = Line { $line }: card { $id }: only a yellow card activates others.
 deck-size = Line { $line }: card { $id }: "per = cities" and a size (2 or 3) go together.
 deck-terrain = Line { $line }: card { $id }: a terrain goes with regions, production or buildings only.
 deck-theft = Line { $line }: card { $id }: a theft needs both a good and an amount.
 deck-twice = Line { $line }: there are two cards with the id { $id }.
 deck-count = Line { $line }: the deck has { $found } cards, it must have { $right }.
+deck-colour = Line { $line }: the deck has { $found } { $colour } cards, it must have { $right } of each colour; free = true above the first card leaves that open.
 deck-word = Card { $line } of the deck cannot be read: "{ $word }".
 deus-deck = The deck cannot be used: { $reason }
 deus-handicap = Handicaps need the chosen start, and one number from { $least } to { $most } for each of { $players } players.
+deus-pieces = A number of pieces to choose, here { $pieces }, needs the chosen start.
 deus-shape = The shape { $shape } is not for { $players } players.
 deus-place = "{ $word }" is no place of a tile; write two whole numbers, like 1/-1.
 deus-places = A map for { $players } players has { $tiles } different places.

@@ -93,3 +93,16 @@ deus-card-ransack = { $most ->
     [one] Take { $loot } from one barbarian village next to your units.
    *[other] Take { $loot } from each barbarian village next to your units, from at most { $most } of them.
 }
+
+# Where the parts of a card come from.
+
+deus-source-all = all of it: { $whence }
+deus-source-part = { $what }: { $whence }
+deus-source-of-cost = price
+deus-source-of-effect = effect
+deus-source-of-limit = limit
+deus-source-rulebook = from the rulebook
+deus-source-public = from a public source
+deus-source-doubtful = from a doubtful source
+deus-source-symmetry = made after a card that is known
+deus-source-invented = ours

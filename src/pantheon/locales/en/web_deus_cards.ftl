@@ -39,6 +39,7 @@ web-deus-tableau-column = { $column }: { $cards ->
 web-deus-act = Pick a card to build it, or make an offering.
 web-deus-act-offer = None of your cards can be built now: make an offering.
 web-deus-build = Build
+web-deus-build-fee = for { $vp } VP
 web-deus-build-where = { $regions ->
     [one] One region glows: choose it on the map.
    *[other] { $regions } regions glow: choose one on the map.

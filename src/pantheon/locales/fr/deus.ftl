@@ -1,22 +1,25 @@
 # Deus : paquets, options, refus, points.
 
 deck-no-toml = Ligne { $line } : ce n'est pas du TOML : { $reason }
-deck-no-list = Ligne { $line } : un fichier de cartes contient des cartes, chacune sous [[cards]], et rien d'autre.
+deck-no-list = Ligne { $line } : un fichier de cartes contient des cartes, chacune sous [[cards]], au-dessus peut-être free = true, et rien d'autre.
 deck-card = Ligne { $line } : carte { $id } : { $reason }
 deck-id = Ligne { $line } : « { $id } » n'est pas un identifiant ; écrivez jusqu'à huit lettres et chiffres.
 deck-name = Ligne { $line } : carte { $id } : les noms sont donnés sous en, fr ou de, de 1 à { $most } lettres chacun.
 deck-copies = Ligne { $line } : la carte { $id } doit exister de 1 à { $most } fois, pas { $found } fois.
 deck-cost = Ligne { $line } : carte { $id } : un coût nomme wood, stone, clay, wheat ou gold, de un à trois chacun.
 deck-temple = Ligne { $line } : carte { $id } : un temple rapporte des PV à la fin et n'a pas d'autre effet.
+deck-temple-cost = Ligne { $line } : carte { $id } : un temple coûte une ressource de chaque type ; free = true au-dessus de la première carte lève cette règle.
 deck-school = Ligne { $line } : carte { $id } : seule une carte jaune en active d'autres.
 deck-size = Ligne { $line } : carte { $id } : « per = cities » et une taille (2 ou 3) vont ensemble.
 deck-terrain = Ligne { $line } : carte { $id } : un terrain ne va qu'avec regions, production ou buildings.
 deck-theft = Ligne { $line } : carte { $id } : un vol demande un bien et une quantité.
 deck-twice = Ligne { $line } : deux cartes portent l'identifiant { $id }.
 deck-count = Ligne { $line } : le paquet a { $found } cartes, il en faut { $right }.
+deck-colour = Ligne { $line } : le paquet a { $found } cartes « { $colour } », il en faut { $right } de chaque couleur ; free = true au-dessus de la première carte lève cette règle.
 deck-word = La carte { $line } du paquet est illisible : « { $word } ».
 deus-deck = Ce paquet est inutilisable : { $reason }
 deus-handicap = Un handicap demande le départ choisi, et un nombre de { $least } à { $most } pour chacun des { $players } joueurs.
+deus-pieces = Un nombre de pions à choisir, ici { $pieces }, demande le départ choisi.
 deus-shape = La forme { $shape } ne convient pas à { $players } joueurs.
 deus-place = « { $word } » n'est pas l'emplacement d'une tuile ; écrivez deux entiers, comme 1/-1.
 deus-places = Une carte pour { $players } joueurs a { $tiles } emplacements différents.

@@ -111,3 +111,16 @@ deus-card-ransack = { $most ->
     [one] Prenez { $loot } à un village barbare voisin de vos unités.
    *[other] Prenez { $loot } à chaque village barbare voisin de vos unités, mais à { $most } villages au plus.
 }
+
+# D'où viennent les parties d'une carte.
+
+deus-source-all = toute la carte : { $whence }
+deus-source-part = { $what } : { $whence }
+deus-source-of-cost = prix
+deus-source-of-effect = effet
+deus-source-of-limit = limite
+deus-source-rulebook = du livret de règles
+deus-source-public = d'une source publique
+deus-source-doubtful = d'une source douteuse
+deus-source-symmetry = d'après une carte connue
+deus-source-invented = de nous

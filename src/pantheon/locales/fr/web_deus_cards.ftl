@@ -39,6 +39,7 @@ web-deus-tableau-column = { $column } : { $cards ->
 web-deus-act = Choisissez une carte à construire, ou faites une offrande.
 web-deus-act-offer = Aucune de vos cartes n'est constructible : faites une offrande.
 web-deus-build = Construire
+web-deus-build-fee = pour { $vp } PV
 web-deus-build-where = { $regions ->
     [one] Une région s'illumine : choisissez-la sur le plateau.
    *[other] { $regions } régions s'illuminent : choisissez-en une sur le plateau.

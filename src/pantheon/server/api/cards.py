@@ -6,9 +6,9 @@ import msgspec
 from litestar import Controller, get
 
 from pantheon.engine.errors import Problem
-from pantheon.games.deus.deck import Card, Deck, standard_deck
+from pantheon.games.deus.deck import Card, Deck, Sources, standard_deck
 from pantheon.games.deus.options import DeusOptions
-from pantheon.games.deus.wording import card_name, card_text, cost_text
+from pantheon.games.deus.wording import card_name, card_text, cost_text, sources_text
 from pantheon.server.api.asking import Asked, Door, Lang, TableId, refusals, watched
 from pantheon.server.errors import language_of
 from pantheon.texts import texts
@@ -17,7 +17,8 @@ from pantheon.texts import texts
 class CardInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A kind of card: `effect` is what the rules carry out, `text` the same in words.
 
-    `known` says what public sources tell of it; empty: the card is wholly ours, or its deck does not say.
+    `sources` says where its cost, effect and limit come from, `whence` the same in words; null and empty if its deck
+    does not say.
     """
 
     id: str
@@ -25,10 +26,11 @@ class CardInfo(msgspec.Struct, frozen=True, kw_only=True):
     copies: int
     cost: dict[str, int]
     effect: Any
-    known: str
+    sources: Sources | None
     name: str
     price: str
     text: str
+    whence: str
 
 
 class CardsApi(Controller):
@@ -67,8 +69,9 @@ def _info(card: Card, language: str) -> CardInfo:
         copies=card.copies,
         cost=card.cost,
         effect=msgspec.to_builtins(card.effect),
-        known=card.known,
+        sources=card.sources,
         name=card_name(language, card),
         price=cost_text(words, card),
         text=card_text(words, card),
+        whence=sources_text(words, card),
     )

@@ -7,9 +7,11 @@ import type { DeusOptions, DeusView, Region, SeatView } from "./types";
 
 const OPTIONS: DeusOptions = {
   players: 2,
+  rules: 1,
   start: "standard",
   pieces: 10,
   handicap: [],
+  first: "drawn",
   shape: "standard",
   places: [],
   joker: false,

@@ -116,6 +116,7 @@ describe("a preview", () => {
       }),
     );
     expect(told.price).toEqual({ gold: -4, vp: -3, wood: -1 });
+    expect(told.fee).toBe(3);
     expect(told.gains).toEqual({ gold: 3 });
     expect(told.steps.map(({ card, goods }) => [card, goods])).toEqual([
       ["N05", { gold: 3 }],
@@ -134,6 +135,25 @@ describe("a preview", () => {
     const pending = [{ what: "buying", card: "B01", left: 2 }];
     const told = previewOf(now, 0, thought({ legal: [{ do: "buy", resource: "wood" }], view: { pending } }));
     expect(told.asks).toEqual(["B01"]);
+  });
+
+  it("tells the fee for the edge from what an attack brings", () => {
+    const ring = [aRegion([0, 0], { terrain: "village", vp: 5 })];
+    const taken = [aRegion([0, 0], { terrain: "village", attacked: true })];
+    const village = { at: [0, 0] as [number, number], free: 0, units: [1, 1], buildings: [2, 2] };
+    const gained = (vp: number, leaders: ("north" | "east")[]): ReturnType<typeof previewOf> =>
+      previewOf(
+        { ...now, map: ring },
+        0,
+        thought({
+          view: { map: taken, seats: [aSeat("north", { vp }), aSeat("east")], villages: [{ ...village, leaders }] },
+        }),
+      );
+    expect(gained(7, ["north"]).fee).toBe(3);
+    expect(gained(10, ["north"]).fee).toBe(0);
+    expect(gained(4, ["north", "east"]).fee).toBe(3);
+    expect(gained(2, ["east"]).fee).toBe(3);
+    expect(gained(5, ["east"]).fee).toBe(0);
   });
 
   it("sees attacked villages and pieces gained", () => {

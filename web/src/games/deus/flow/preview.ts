@@ -24,6 +24,8 @@ export interface Step {
 export interface Preview {
   /** At once, before the column fires: what is paid, the fee for the edge, VP of an attack. */
   price: Goods;
+  /** VP that are paid for a far region at the edge; they are in the price, too. */
+  fee: number;
   /** What the column gives if everything is taken, without sales and purchases. */
   gains: Goods;
   steps: Step[];
@@ -73,6 +75,14 @@ function attackedBetween(before: DeusView, after: DeusView): string[] {
   return after.map.filter(({ at, attacked }) => attacked && !was.has(keyOf(at))).map(({ at }) => keyOf(at));
 }
 
+/** VP that attacks bring a seat: a fee is what is missing from them. */
+function wonBetween(before: DeusView, after: DeusView, seat: SeatView["seat"]): number {
+  const attacked = new Set(attackedBetween(before, after));
+  const vpOf = new Map(before.map.map(({ at, vp }) => [keyOf(at), vp]));
+  const won = after.villages.filter(({ at, leaders }) => attacked.has(keyOf(at)) && leaders.includes(seat));
+  return won.reduce((total, { at, leaders }) => total + Math.floor((vpOf.get(keyOf(at)) ?? 0) / leaders.length), 0);
+}
+
 const applied = (view: DeusView, changes: Thought | Outcome): DeusView =>
   changed(view as unknown as View, changes) as unknown as DeusView;
 
@@ -84,6 +94,7 @@ export function previewOf(view: DeusView, seat: number, thought: Thought): Previ
   const first = applied(view, thought);
   const preview: Preview = {
     price: goodsBetween(own(view), own(first)),
+    fee: Math.max(0, (own(view).vp ?? 0) + wonBetween(view, first, own(view).seat) - (own(first).vp ?? 0)),
     gains: {},
     steps: [],
     asks: [],

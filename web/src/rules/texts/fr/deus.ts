@@ -25,28 +25,28 @@ export const rules: RulesText = {
     setup: {
       title: "Avant de commencer",
       blocks: [
-        "Le plateau est fait de tuiles de sept régions : **4** à deux joueurs, **6** à trois, **7** à quatre. Chaque tuile a un village, deux mers, une forêt, un champ, un marécage et une montagne. La place de chacune, son côté visible et son sens sont tirés au sort ; si deux villages devaient se toucher, côtés et sens sont tirés de nouveau.",
-        "Un **village** barbare commence avec 1 PV par région voisine, mers comprises. Il y a autant de pions temple que de tuiles.",
+        "Le plateau est fait de tuiles de sept régions : **4** à deux joueurs, **6** à trois, **7** à quatre. {B} Chaque tuile a un village, deux mers et quatre terres. {B} Chaque côté a une forêt, un champ, un marécage et une montagne ; leur disposition est de nous, comme la forme du plateau. {O tiles}{O shapes} La place de chacune, son côté visible et son sens sont tirés au sort ; si deux villages devaient se toucher, côtés et sens sont tirés de nouveau. {B}{O map-drawn}",
+        "Un **village** barbare commence avec 1 PV par région voisine, mers comprises. Il y a autant de pions temple que de tuiles. {B}",
         {
           table: [
             ["Chacun commence avec", ""],
-            ["or", "5"],
-            ["PV", "5"],
-            ["bois, pierre, argile, blé", "1 de chaque"],
-            ["cartes", "5"],
-            ["pions sur le plateau personnel", "2 de chacun des cinq types"],
-            ["pions en réserve", "3 de chaque type"],
+            ["or", "5 {B}"],
+            ["PV", "5 {B}"],
+            ["bois, pierre, argile, blé", "1 de chaque {B}"],
+            ["cartes", "5 {B}"],
+            ["pions sur le plateau personnel", "2 de chacun des cinq types {B}"],
+            ["pions en réserve", "3 de chaque type {B}"],
           ],
         },
-        "La réserve commune compte 5 jetons de chaque ressource par joueur, ceux du départ compris. L’or et les PV ne manquent jamais. Le premier joueur est tiré au sort et commence chaque manche ; on joue dans le sens horaire.",
+        "La réserve commune compte 5 jetons de chaque ressource par joueur, ceux du départ compris. L’or et les PV ne manquent jamais. {B} Le premier joueur est tiré au sort, sauf si la table en a désigné un, et commence chaque manche. {O first-player} On joue dans le sens horaire. {B}",
       ],
     },
     turn: {
       title: "Votre tour",
       blocks: [
-        "Vous faites une seule chose : **construire** une carte de votre main, ou **offrir** des cartes à un dieu.",
-        "Qui a une carte peut l’offrir : personne ne passe avec une carte en main. Sans carte, vous passez ; dès qu’il y en a de nouveau, vous en piochez cinq au début de votre tour, puis vous jouez.",
-        "Une construction ou une offrande est une suite de petites décisions, l’une après l’autre. On ne vous demande que ce qui laisse un choix.",
+        "Vous faites une seule chose : **construire** une carte de votre main, ou **offrir** des cartes à un dieu. {B}",
+        "Qui a une carte peut l’offrir : personne ne passe avec une carte en main. Sans carte, vous passez ; dès qu’il y en a de nouveau, vous en piochez cinq au début de votre tour, puis vous jouez. {O no-cards}",
+        "Une construction ou une offrande est une suite de petites décisions, l’une après l’autre. On ne vous demande que ce qui laisse un choix. {O decisions}{O one-way}",
       ],
     },
     build: {
@@ -55,81 +55,81 @@ export const rules: RulesText = {
         "Il faut un pion du type de la carte sur votre plateau personnel, de quoi payer, et une région pour le pion. Ensuite, dans cet ordre :",
         {
           list: [
-            "La carte va **en haut de sa colonne**.",
-            "Vous **payez** son prix.",
-            "Un **pion** de son type passe de votre plateau personnel au plateau de jeu. Les villages qu’il achève d’encercler sont attaqués aussitôt.",
-            "La **colonne s’active** : chaque carte fait ce qu’elle dit, la plus basse d’abord, la nouvelle en dernier. Ce que l’une gagne, la suivante peut l’utiliser.",
+            "La carte va **en haut de sa colonne**. {B}",
+            "Vous **payez** son prix. {B}",
+            "Un **pion** de son type passe de votre plateau personnel au plateau de jeu. Les villages qu’il achève d’encercler sont attaqués aussitôt. {B}",
+            "La **colonne s’active** : chaque carte fait ce qu’elle dit, la plus basse d’abord, la nouvelle en dernier. {B} Ce que l’une gagne, la suivante peut l’utiliser. {O decisions}",
           ],
         },
-        "La cinquième carte d’une couleur fait donc cinq choses. On peut construire une carte même si son effet ne donne rien sur le moment.",
+        "La cinquième carte d’une couleur fait donc cinq choses. {B} On peut construire une carte même si son effet ne donne rien sur le moment. {O nothing-to-gain}",
       ],
     },
     pay: {
       title: "Payer",
       blocks: [
-        "Toute ressource d’un prix, même pour un temple, peut être remplacée par **4 or**, y compris si vous l’avez. L’or d’un prix se paie en or. Cet échange n’existe qu’en construisant.",
-        "S’il y a plusieurs façons de payer, vous choisissez ; s’il n’y en a qu’une, elle est prise.",
+        "Toute ressource d’un prix, même pour un temple, peut être remplacée par **4 or**, y compris si vous l’avez. L’or d’un prix se paie en or. Cet échange n’existe qu’en construisant. {B}",
+        "S’il y a plusieurs façons de payer, vous choisissez ; s’il n’y en a qu’une, elle est prise. {O one-way}",
       ],
     },
     supply: {
       title: "Les réserves",
       blocks: [
-        "Les ressources payées ou vendues vont à la réserve commune ; celles que vous achetez ou gagnez en viennent. Ce qui manque ne s’obtient pas : vous prenez ce qui s’y trouve, le surplus est perdu.",
-        "Les pions gagnés passent de votre réserve à votre plateau personnel, des types que vous voulez, sauf si un dieu en désigne un. Si la réserve est vide, il n’y a rien à gagner.",
+        "Les ressources payées ou vendues vont à la réserve commune ; celles que vous achetez ou gagnez en viennent. {B} Ce qui manque ne s’obtient pas : vous prenez ce qui s’y trouve, le surplus est perdu. {B}{O out-of-stock}",
+        "Les pions gagnés passent de votre réserve à votre plateau personnel, des types que vous voulez, sauf si un dieu en désigne un. {B} Si la réserve est vide, il n’y a rien à gagner. {O out-of-stock}",
       ],
     },
     where: {
       title: "Où va un pion",
       blocks: [
-        "**Votre premier pion** va dans une région vide du bon genre au **bord** du plateau, à trois pas au moins de l’endroit où chaque autre joueur a commencé. S’il n’y en a pas, prenez-en une aussi loin que possible. Une région de bord a moins de six voisines.",
-        "**Les pions suivants** vont dans une de vos régions sans pion de ce type, ou dans une région vide voisine d’une des vôtres. Jamais dans un village, même pillé. Les bateaux ne vont qu’en mer, les autres qu’à terre.",
-        "Ou bien vous payez **3 PV** et prenez n’importe quelle région vide du bon genre au bord, aussi loin qu’elle soit. Cela se paie avant toute attaque.",
-        "Sans pion, sans moyens ou sans région, la carte ne peut pas être construite.",
+        "**Votre premier pion** va dans une région vide du bon genre au **bord** du plateau, à trois pas au moins de l’endroit où chaque autre joueur a commencé. {B}{O first-region} S’il n’y en a pas, prenez-en une aussi loin que possible ; aucun PV n’en dispense. {O first-region}{O edge-fee} Une région de bord a moins de six voisines. {O edge-regions}",
+        "**Les pions suivants** vont dans une de vos régions sans pion de ce type, ou dans une région vide voisine d’une des vôtres. Jamais dans un village, même pillé. Les bateaux ne vont qu’en mer, les autres qu’à terre. {B}",
+        "Ou bien vous payez **3 PV** et prenez n’importe quelle région vide du bon genre au bord, aussi loin qu’elle soit. {B} Cela se paie avant toute attaque. {O edge-fee}",
+        "Sans pion, sans moyens ou sans région, la carte ne peut pas être construite. {B} S’il n’y a qu’une région, le pion y va aussitôt ; si elle coûte 3 PV, le bouton qui confirme la construction le dit. {O one-way}",
       ],
     },
     fire: {
       title: "Ce que font les cartes",
       blocks: [
-        "Tout effet est une offre que vous pouvez refuser. Un gain simple se prend en entier ou pas du tout ; si la carte dit « jusqu’à », vous pouvez vous arrêter avant. Une carte qui ne peut rien donner sur le moment est sautée.",
-        "Les limites se comptent à neuf à chaque activation. Les régions « avec au moins 2 bâtiments » comptent les pions de toute sorte réunis dans une de vos régions, même une unité à bord d’un bateau.",
+        "Tout effet est une offre que vous pouvez refuser. {P} Un gain simple se prend en entier ou pas du tout ; si la carte dit « jusqu’à », vous pouvez vous arrêter avant. {O declining} Une carte qui ne peut rien donner sur le moment est sautée. {O nothing-to-gain}",
+        "Les limites se comptent à neuf à chaque activation. {O each-activation} Les régions « avec au moins 2 bâtiments » comptent les pions de toute sorte réunis dans une de vos régions, même une unité à bord d’un bateau. {B}{O own-regions}",
       ],
     },
     villages: {
       title: "Les villages",
       blocks: [
-        "Un village est attaqué aussitôt que **toutes les régions autour sont occupées**, par qui que ce soit, et qu’**au moins une unité** se trouve dans l’une d’elles.",
+        "Un village est attaqué aussitôt que **toutes les régions autour sont occupées**, par qui que ce soit, et qu’**au moins une unité** se trouve dans l’une d’elles. {B}",
         {
           list: [
-            "Ses PV vont à qui a **le plus d’unités** à côté, peu importe dont c’est le tour.",
-            "À égalité, **le plus de bâtiments** à côté décide entre eux. Tout pion y est un bâtiment.",
-            "Toujours à égalité : on partage, et le reste est perdu.",
+            "Ses PV vont à qui a **le plus d’unités** à côté, peu importe dont c’est le tour. {B}",
+            "À égalité, **le plus de bâtiments** à côté décide entre eux. Tout pion y est un bâtiment. {B}{O village-ties}",
+            "Toujours à égalité : on partage, et le reste est perdu. {B}{O village-ties}",
           ],
         },
-        "On vérifie après chaque pion posé, avant que la colonne s’active, et après chaque déplacement d’une unité. Un village n’est attaqué qu’une fois. S’il a été vidé de ses PV par des cartes, il reste barbare jusque-là.",
+        "On vérifie après chaque pion posé, avant que la colonne s’active, et après chaque déplacement d’une unité. {B}{O attack-by-move} Un village n’est attaqué qu’une fois. {B} S’il a été vidé de ses PV par des cartes, il reste barbare jusque-là. {O emptied-villages}",
       ],
     },
     units: {
       title: "Les unités",
       blocks: [
-        "Une unité va de région en région par la terre, à travers les villages, et en mer seulement là où **vous** avez un bateau. Elle traverse librement les régions des autres, les villages et vos unités. Elle s’arrête dans une région terrestre vide, ou dans une des vôtres (la mer de votre bateau aussi) sans autre unité ; ou bien elle reste.",
-        "Une activation déplace une unité une fois ; la carte suivante peut la déplacer encore. Une région n’est à vous que tant qu’un de vos pions s’y trouve.",
-        "Ce qu’une unité peut voler se regarde **après son déplacement**, et après l’attaque s’il y en a eu une : chez les joueurs qui occupent une région voisine. Un voleur prend ce qu’il y a, jamais plus.",
+        "Une unité va de région en région par la terre, à travers les villages, et en mer seulement là où **vous** avez un bateau. {B} Elle traverse librement les régions des autres, les villages et vos unités. {B} Elle ne s’arrête jamais sur un village, attaqué ou non. {B}{O emptied-villages} Elle s’arrête dans une région terrestre vide, ou dans une des vôtres (la mer de votre bateau aussi) sans autre unité ; ou bien elle reste. {B}{O staying-units}",
+        "Une activation déplace une unité une fois ; la carte suivante peut la déplacer encore. {O each-activation} Une région n’est à vous que tant qu’un de vos pions s’y trouve. {O own-regions}",
+        "Ce qu’une unité peut voler se regarde **après son déplacement**, et après l’attaque s’il y en a eu une : chez les joueurs qui occupent une région voisine. Un voleur prend ce qu’il y a, jamais plus. {O theft}",
       ],
     },
     temples: {
       title: "Les temples",
       blocks: [
-        "Un temple coûte une ressource de chaque. Le premier ne demande rien d’autre ; le deuxième demande au moins **une carte dans chacune des cinq colonnes**, le troisième deux, et ainsi de suite.",
-        "Son pion va dans une de vos régions terrestres encore sans temple ; ce n’est donc jamais votre premier pion. Il y compte comme un bâtiment, mais n’active aucune colonne et ne déclenche aucune attaque.",
-        "Quand il n’y a plus de pion temple, les cartes se construisent encore : sans pion et sans région. Ce que vaut un temple se voit à la fin, **12 PV au plus**.",
+        "Un temple coûte une ressource de chaque. Le premier ne demande rien d’autre ; le deuxième demande au moins **une carte dans chacune des cinq colonnes**, le troisième deux, et ainsi de suite. {B}",
+        "Son pion va dans une de vos régions terrestres encore sans temple ; ce n’est donc jamais votre premier pion. {B}{O temple-land} Il y compte comme un bâtiment, mais n’active aucune colonne. Comme un de vos pions s’y trouve déjà, il ne ferme jamais le cercle autour d’un village. {B}",
+        "Quand il n’y a plus de pion temple, les cartes se construisent encore : sans pion et sans région. Ce que vaut un temple se voit à la fin, **12 PV au plus**. {B}",
       ],
     },
     offer: {
       title: "Les offrandes",
       blocks: [
-        "Défaussez une ou plusieurs cartes de votre main. Celle **du dessus** dit quel dieu vous écoute ; tout le monde voit combien il y en a, personne ce qui est dessous. Toutes comptent pour le don.",
-        "Après le don, complétez votre main **à cinq cartes** ; avec cinq ou plus, vous gardez tout. Personne ne pioche au-delà de **dix** cartes. Qui n’a plus de carte après une construction en pioche cinq aussi.",
-        "Quand la pioche est vide, on mélange la défausse, cartes de cette offrande comprises. S’il n’y en a pas non plus, on ne pioche rien.",
+        "Défaussez une ou plusieurs cartes de votre main. Celle **du dessus** dit quel dieu vous écoute ; tout le monde voit combien il y en a, personne ce qui est dessous. Toutes comptent pour le don. {B}",
+        "Après le don, complétez votre main **à cinq cartes** ; avec cinq ou plus, vous gardez tout. {B} Personne ne pioche au-delà de **dix** cartes. {B} Qui n’a plus de carte après une construction en pioche cinq aussi. {B}{O declining}",
+        "Quand la pioche est vide, on mélange la défausse, cartes de cette offrande comprises. {B}{O reshuffle} S’il n’y en a pas non plus, on ne pioche rien. {O reshuffle}",
       ],
     },
     gods: {
@@ -138,22 +138,22 @@ export const rules: RulesText = {
         {
           table: [
             ["Dieu", "Carte du dessus", "Don"],
-            ["Neptune", "bleue", "2 or par carte, et un bateau"],
-            ["Cérès", "verte", "une ressource au choix par carte, et un bâtiment de production"],
-            ["Minerve", "jaune", "un bâtiment scientifique, et une carte de plus à piocher par carte offerte"],
-            ["Vesta", "brune", "1 PV pour une carte, 2 PV pour plusieurs, et un bâtiment civil"],
-            ["Mars", "rouge", "un pion au choix par carte, unité ou non"],
-            ["Jupiter", "temple", "tout le don d’un autre dieu"],
+            ["Neptune", "bleue", "2 or par carte, et un bateau {B}"],
+            ["Cérès", "verte", "une ressource au choix par carte, et un bâtiment de production {B}"],
+            ["Minerve", "jaune", "un bâtiment scientifique, et une carte de plus à piocher par carte offerte {B}"],
+            ["Vesta", "brune", "1 PV pour une carte, 2 PV pour plusieurs, et un bâtiment civil {B}"],
+            ["Mars", "rouge", "un pion au choix par carte, unité ou non {B}"],
+            ["Jupiter", "temple", "tout le don d’un autre dieu {B}"],
           ],
         },
-        "Les pions viennent de votre propre réserve. Si celui que donne un dieu manque, vous avez quand même le reste. Un don ne se refuse pas : vous prenez autant que les réserves le permettent.",
+        "Les pions viennent de votre propre réserve. Si celui que donne un dieu manque, vous avez quand même le reste. {O gods-pieces} Un don ne se refuse pas : vous prenez autant que les réserves le permettent. {O declining}{O gods-pieces}",
       ],
     },
     hidden: {
       title: "Ce qui se voit",
       blocks: [
-        "Sont cachés : les mains, la pioche, les cartes défaussées sous celle du dessus, et les PV des autres. Tout le reste se voit, aussi le nombre de cartes de chacun, et chaque PV au moment où il est gagné ou perdu. Qui compte sait ; c’est voulu.",
-        "On peut convenir de montrer tous les PV. À la fin ils sont montrés de toute façon, les mains et les jokers non.",
+        "Sont cachés : les mains, la pioche, les cartes défaussées sous celle du dessus, et les PV des autres. {B} Tout le reste se voit, aussi le nombre de cartes de chacun, et chaque PV au moment où il est gagné ou perdu. Qui compte sait ; c’est voulu. {O open-and-hidden}",
+        "On peut convenir de montrer tous les PV. À la fin ils sont montrés de toute façon, les mains et les jokers non. {O open-and-hidden}",
       ],
     },
     end: {
@@ -161,8 +161,8 @@ export const rules: RulesText = {
       blocks: [
         {
           list: [
-            "Le **dernier pion temple** est posé, ou le **dernier village** attaqué : on finit la manche, puis on en joue une entière. Une seconde raison ne change rien.",
-            "Pendant dix manches entières, personne n’a rien construit : la partie s’arrête et l’on compte. Un temple ou un joker est une construction, passer n’en est pas une.",
+            "Le **dernier pion temple** est posé, ou le **dernier village** attaqué, même par le déplacement d’une unité : on finit la manche, puis on en joue une entière. {B}{O attack-by-move}{O last-round} Une seconde raison ne change rien. {O last-round}",
+            "Pendant dix manches entières, personne n’a rien construit : la partie s’arrête et l’on compte. Un temple ou un joker est une construction, passer n’en est pas une. {O guard}",
           ],
         },
       ],
@@ -172,66 +172,69 @@ export const rules: RulesText = {
       blocks: [
         {
           list: [
-            "Les PV que vous avez gagnés.",
-            "Ce que valent vos **temples**, 12 PV au plus chacun.",
-            "**2 PV** pour chaque bien dont vous avez le plus : bois, pierre, argile, blé, or. Il en faut au moins un ; à égalité, tous les ont.",
+            "Les PV que vous avez gagnés. {B}",
+            "Ce que valent vos **temples**, 12 PV au plus chacun. {B}",
+            "**2 PV** pour chaque bien dont vous avez le plus : bois, pierre, argile, blé, or. Il en faut au moins un ; à égalité, tous les ont. {B}",
           ],
         },
-        "Rien d’autre ne compte. Le plus de PV gagne ; à égalité, la place est partagée.",
+        "Rien d’autre ne compte. {B} Le plus de PV gagne ; à égalité, la place est partagée. {B}{O shared-places}",
       ],
     },
     blue: {
       title: "Cartes bleues : bateaux et commerce",
       blocks: [
-        "Les bateaux achètent des ressources et en font de l’or ou des PV. Il y a 16 cartes de chaque couleur ; à côté du nom figure combien sont pareilles, au-dessous le prix. Chacune dit ce que l’on sait d’elle.",
+        "Les bateaux achètent des ressources et en font de l’or ou des PV. {B} Il y a 16 cartes de chaque couleur ; à côté du nom figure combien sont pareilles, au-dessous le prix. Chacune dit d’où viennent son prix, son effet et sa limite. {B}{P}{O card-values}{O doubtful-cards}",
+        "Aucune liste publique ne donne les 96 cartes ; celles qui manquent sont de notre main, ajustées au fil de parties simulées. Qui possède la boîte peut saisir ses cartes dans un fichier et l’apporter en ouvrant une table. {O card-values}",
       ],
     },
     green: {
       title: "Cartes vertes : production",
       blocks: [
-        "Un bâtiment de production donne ce que porte sa terre : bois en forêt, pierre en montagne, argile dans le marécage, blé dans le champ. Si une carte laisse le choix, vous nommez le terrain ; vous pouvez en nommer un qui ne donne rien, tant qu’un autre donnerait quelque chose.",
+        "Un bâtiment de production donne ce que porte sa terre : bois en forêt, pierre en montagne, argile dans le marécage, blé dans le champ. {B} Si une carte laisse le choix, vous nommez le terrain ; vous pouvez en nommer un qui ne donne rien, tant qu’un autre donnerait quelque chose. {O nothing-to-gain}",
       ],
     },
     yellow: {
       title: "Cartes jaunes : science",
       blocks: [
-        "La science apporte cartes et pions. Une **école** active une carte d’une autre colonne comme si elle agissait d’elle-même, avec tous ses choix ; l’école suivante peut nommer encore la même. Elle ne nomme jamais de carte jaune ni de temple. Elle peut nommer un joker, mais il ne se passe rien.",
+        "La science apporte cartes et pions. {B} Une **école** active une carte d’une autre colonne comme si elle agissait d’elle-même, avec tous ses choix ; l’école suivante peut nommer encore la même. {B}{O schools} Elle ne nomme jamais de carte jaune ni de temple. Elle peut nommer un joker, mais il ne se passe rien. {O schools}",
       ],
     },
     brown: {
       title: "Cartes brunes : bâtiments civils",
       blocks: [
-        "Les bâtiments civils récompensent les terres que vous occupez, ou les régions où sont réunis plusieurs de vos bâtiments.",
+        "Les bâtiments civils récompensent les terres que vous occupez, ou les régions où sont réunis plusieurs de vos bâtiments. {B}",
       ],
     },
     red: {
       title: "Cartes rouges : unités",
       blocks: [
-        "Les cartes rouges déplacent des unités, volent et prennent aux villages. Celle qui a deux déplacements s’arrête si vous refusez le premier ; une unité choisie qui reste sur place a eu le sien.",
-        "Vous pouvez vouloir voler quelqu’un qui n’a rien, puisque les PV sont cachés. On peut renoncer au vol, mais une unité choisie bouge ou reste. S’il y a plus de villages que la carte n’en permet, vous choisissez ; les villages sans PV ne comptent pas.",
+        "Les cartes rouges déplacent des unités, volent et prennent aux villages. {B}{O card-values} Celle qui a deux déplacements s’arrête si vous refusez le premier ; une unité choisie qui reste sur place a eu le sien. {O staying-units}",
+        "Une unité qui ne pourrait que rester, sans rien à voler, n’est pas proposée. {O nothing-to-gain} Vous pouvez vouloir voler quelqu’un qui n’a rien, puisque les PV sont cachés. {O nothing-to-gain} On peut renoncer au vol, mais une unité choisie bouge ou reste. {O staying-units} S’il y a plus de villages que la carte n’en permet, vous choisissez ; les villages sans PV ne comptent pas. {O declining}{O nothing-to-gain}",
       ],
     },
     sanctuaries: {
       title: "Cartes temple",
-      blocks: ["Tous les temples coûtent la même chose. Chacun compte autre chose à la fin, et aucun plus de 12 PV."],
+      blocks: [
+        "Tous les temples coûtent la même chose. Chacun compte autre chose à la fin, et aucun plus de 12 PV. {B}{O card-values}",
+      ],
     },
     start: {
       title: "Variante : départ choisi",
       blocks: [
-        "Le plateau posé et le premier joueur connu, mais avant de distribuer les cartes, chacun choisit en secret **10 de ses 25 pions** pour son plateau personnel, cinq au plus d’un type ; puis tous montrent ensemble.",
-        "Les meilleurs joueurs en choisissent moins : 9, 8, 7 ou 6. La table fixe un nombre pour tous, ou un pour chaque place.",
+        "Le plateau posé et le premier joueur connu, mais avant de distribuer les cartes, chacun choisit en secret **10 de ses 25 pions** pour son plateau personnel, cinq au plus d’un type ; puis tous montrent ensemble. {B}{O chosen-start}",
+        "Les meilleurs joueurs en choisissent moins : 9, 8, 7 ou 6. {B} La table fixe un nombre pour tous, ou un pour chaque place. {O chosen-start}",
       ],
     },
     shapes: {
       title: "Variante : autres plateaux",
       blocks: [
-        "Les tuiles peuvent former n’importe quelle figure d’un seul tenant.",
+        "Les tuiles peuvent former n’importe quelle figure. {B} Elle est d’un seul tenant, et les tuiles s’emboîtent selon un seul motif. {O shapes}",
         {
           list: [
-            "**Ligne :** toutes à la suite.",
-            "**Bloc :** à trois, trois sur deux ; à quatre, une de plus ; à deux, le plateau habituel.",
-            "**Anneau** (à trois) : six tuiles autour d’un trou. Les régions le long du trou sont aussi des régions de bord.",
-            "**Figure libre :** une liste d’emplacements, donnée en ouvrant la table.",
+            "**Ligne :** toutes à la suite. {O shapes}",
+            "**Bloc :** à trois, trois sur deux ; à quatre, une de plus ; à deux, le plateau habituel. {O shapes}",
+            "**Anneau** (à trois) : six tuiles autour d’un trou. Les régions le long du trou sont aussi des régions de bord. {O shapes}{O edge-regions}",
+            "**Figure libre :** une liste d’emplacements, donnée en ouvrant la table. {O shapes}",
           ],
         },
       ],
@@ -239,15 +242,8 @@ export const rules: RulesText = {
     joker: {
       title: "Variante : le joker",
       blocks: [
-        "Une fois par partie, chacun peut construire une carte quelconque de sa main, même un temple, **face cachée** dans l’une des cinq colonnes. Elle coûte de l’or, autant que son rang (1 pour la plus basse), et rien d’autre.",
-        "Elle demande et pose un pion de cette colonne selon les règles habituelles. Les autres cartes de la colonne s’activent, le joker lui-même ne fait rien, ni alors ni plus tard. Il compte parmi les cartes qu’exigent les temples, mais n’est jamais un temple. Personne d’autre ne voit jamais sa face.",
-      ],
-    },
-    ours: {
-      title: "Ce qui est de nous",
-      blocks: [
-        "Aucune liste publique ne donne les 96 cartes de ce jeu, ni les faces de ses sept tuiles. On sait combien de cartes a chaque couleur, quels genres d’effets existent, et certaines cartes ; le reste du paquet et la disposition des tuiles sont de notre main, ajustés au fil de parties simulées. Chaque carte dit ce que l’on sait d’elle.",
-        "Qui possède la boîte peut saisir ses cartes dans un fichier et l’apporter en ouvrant une table.",
+        "Une fois par partie, chacun peut construire une carte quelconque de sa main, même un temple, **face cachée** dans l’une des cinq colonnes. Elle coûte de l’or, autant que son rang (1 pour la plus basse), et rien d’autre. {B}",
+        "Elle demande et pose un pion de cette colonne selon les règles habituelles. {B}{O joker} Les autres cartes de la colonne s’activent, le joker lui-même ne fait rien, ni alors ni plus tard. {B}{O joker} Il compte parmi les cartes qu’exigent les temples, mais n’est jamais un temple. {B}{O joker} Personne d’autre ne voit jamais sa face. {B}{O joker}",
       ],
     },
   },
