@@ -85,15 +85,17 @@ compiled = [ -e $(COMPILED) ] || exit 0; export PANTHEON_FORM=compiled; \
   echo "tests, compiled"; $(call PYTEST,$(WORKERS)) $(1) --ignore=tests/browser; \
   echo "tests in a browser"; $(call PYTEST,$(CORES)) $(1) tests/browser
 
-# What may differ between the forms; each in one process, as style and types are checked beside them.
+# What may differ between the forms; each in one process, as style and types are checked beside them. To collect all the
+# other tests takes as long as these, interpreted.
 FORMS := test-interpreted test-sanitized
+FORM_TESTS = $(shell grep -rl --include='test_*.py' 'mark\.forms' tests)
 .PHONY: forms $(FORMS)
 forms: $(FORMS)
 test-interpreted: $(DEV)
 test-sanitized: $(DEV) $(SANITIZED)
 $(FORMS): test-%:
 	@[ $* = interpreted ] || [ -e $(SANITIZED) ] || exit 0; PANTHEON_FORM=$* $(CHECK) "tests, $*" \
-	  $(BIN)/python -m pytest --color=no -m "forms and not extended"
+	  $(BIN)/python -m pytest --color=no -m "forms and not extended" $(FORM_TESTS)
 
 # What does not depend on the form of the rules, and takes its time, runs with the form that everybody uses.
 ONLY_ONCE := server client browser packaging setup cli/test_serve.py cli/test_join.py

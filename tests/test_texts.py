@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,7 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+@cache  # and not when the tests are collected, which every worker does
 def messages(language: str) -> dict[str, dict[str, set[str]]]:
     """Variables by message, by file."""
     found: dict[str, dict[str, set[str]]] = {}
@@ -64,8 +66,9 @@ def messages(language: str) -> dict[str, dict[str, set[str]]]:
     return found
 
 
-ENGLISH = messages("en")
-ALL = {name: variables for file in ENGLISH.values() for name, variables in file.items()}
+def english() -> dict[str, set[str]]:
+    """Variables by message, of all files."""
+    return {name: variables for file in messages("en").values() for name, variables in file.items()}
 
 
 def trees() -> Iterator[tuple[Path, ast.Module]]:
@@ -120,27 +123,27 @@ def mentioned() -> tuple[set[str], set[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_same_messages_and_variables_in_every_language(language: str) -> None:
-    assert messages(language) == ENGLISH
+    assert messages(language) == messages("en")
 
 
 def test_no_message_stands_in_two_files() -> None:
-    names = [name for file in ENGLISH.values() for name in file]
+    names = [name for file in messages("en").values() for name in file]
     assert sorted(names) == sorted(set(names))
 
 
 @pytest.mark.slow("every source file is read")
 def test_everything_said_exists() -> None:
     assert said()
-    assert said() - set(ALL) == set()
+    assert said() - set(english()) == set()
     spoken = set(re.findall(r'\bt\(\s*"([^"]+)"', pages()))
     assert spoken
-    assert spoken - set(ALL) == set()
+    assert spoken - set(english()) == set()
 
 
 def test_no_message_is_left_over() -> None:
     strings, beginnings = mentioned()
     families = beginnings | {f"{word}-" for word in WORDS}
-    unused = [name for name in ALL if name not in strings and not name.startswith(tuple(families))]
+    unused = [name for name in english() if name not in strings and not name.startswith(tuple(families))]
     assert unused == []
 
 
@@ -181,7 +184,7 @@ PLAUSIBLE = {
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", [0, 1, 2, 12])
 def test_every_message_can_be_said(language: str, number: int) -> None:
-    for name, variables in ALL.items():
+    for name, variables in english().items():
         facts = {v: number if v in NUMBERS else PLAUSIBLE.get(v, "something") for v in variables}
         text = texts(language).say(name, **facts)
         assert text.strip()
@@ -193,7 +196,7 @@ def test_every_message_can_be_said(language: str, number: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_manual_fits_a_terminal(language: str) -> None:
     signs = {"temple": "[x]", "tribe": "x x", "marked": "x"}
-    manual = [name for name in ALL if name.startswith("cli-manual")]
+    manual = [name for name in english() if name.startswith("cli-manual")]
     assert manual
     lines = [line for name in manual for line in texts(language).say(name, **signs).splitlines()]
     assert [line for line in lines if len(line) > 80] == []
@@ -221,6 +224,16 @@ def test_errors_read_as_english_by_themselves() -> None:
 def test_line_numbers_are_not_grouped() -> None:
     assert texts("en").problem(RecordError(1234, "record-seed")).startswith("Line 1234:")
     assert "4,000,000" in texts("en").problem(RecordError(1, "record-too-long", most=4_000_000))
+
+
+@pytest.mark.parametrize("letters", [1001, 2501, 300_000])
+def test_an_error_quotes_the_beginning_of_endless_words(letters: int) -> None:
+    for language in LANGUAGES:
+        inner = IllegalAction("unknown-verb", verb="x" * letters, known="tribe, desert")
+        said = texts(language).problem(RecordError(3, "record-illegal", inner=inner, move=3))
+        assert "x" * 1000 + "…" in said
+        assert "tribe, desert" in said
+        assert texts(language).say("unknown-game", name="x" * letters, known="gods")
 
 
 def test_unknown_messages_and_languages_are_refused() -> None:

@@ -7,6 +7,7 @@ should be when a check finds something. The exit status is that of the command; 
 needed, so that the step that makes one can be run like the others.
 """
 
+import os
 import re
 import subprocess
 import sys
@@ -54,7 +55,9 @@ def main(title: str, *command: str, whole: bool = False) -> int:
     try:
         LOGS.mkdir(parents=True, exist_ok=True)
         with log.open("wb") as output:
-            status = subprocess.run(command, stdout=output, stderr=subprocess.STDOUT, check=False).returncode
+            plain = {**os.environ, "NO_COLOR": "1"}  # vitest colours files, too, where CI is set
+            done = subprocess.run(command, stdout=output, stderr=subprocess.STDOUT, env=plain, check=False)
+            status = done.returncode
     except KeyboardInterrupt:
         return 130
     except PermissionError:

@@ -15,6 +15,8 @@ LANGUAGES = ("en", "fr", "de")
 _MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 _LONG = 10**15  # beyond this, numbers are written as they are
 _GROUPED = 10_000  # from here on numbers are written in groups of three digits
+_LONGEST = 2400  # letters of a fact: Fluent refuses more than 2,500
+_QUOTED = 1000  # letters of what somebody wrote, where an error repeats it
 
 
 class Texts:
@@ -23,21 +25,29 @@ class Texts:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._names: list[str] = []  # of all messages, file by file
         self._unread: dict[str, str] = {}  # the whole file of each message that was not asked for yet
         folder = files("pantheon") / "locales" / language
         for file in folder.iterdir():
             if file.name.endswith(".ftl"):
                 whole = file.read_text(encoding="utf-8")
-                self._unread.update(dict.fromkeys(_MESSAGE.findall(whole), whole))
+                names = _MESSAGE.findall(whole)
+                self._names += names
+                self._unread.update(dict.fromkeys(names, whole))
 
     def say(self, text: str, /, **facts: Any) -> str:
-        """A message with its facts; a fact that is a word of the games (god crimson: `god-crimson`) is translated."""
-        if not self.has(text):
+        """A message, or an attribute of one (`message.attribute`), with its facts.
+
+        A fact that is a word of the games (god crimson: `god-crimson`) is translated.
+        """
+        name, _, attribute = text.partition(".")
+        if not self.has(name):
             raise KeyError(f"no message {text!r} in {self.language}")
-        message = self._bundle.get_message(text)
-        assert message.value is not None
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
         words = {name: self.word(name, value) for name, value in facts.items()}
-        said, errors = self._bundle.format_pattern(message.value, words)
+        said, errors = self._bundle.format_pattern(pattern, words)
         if errors:
             raise ValueError(f"message {text!r} in {self.language}: {errors}")
         return str(said)
@@ -47,6 +57,10 @@ class Texts:
         if text in self._unread:
             self._read(self._unread[text])
         return self._bundle.has_message(text)
+
+    def beginning(self, start: str) -> list[str]:
+        """The names of the messages that begin so, in the order in which they were written."""
+        return [name for name in self._names if name.startswith(start)]
 
     def _read(self, whole: str) -> None:
         """Read a file; to read them all would take longer than most commands do. No message refers to another."""
@@ -61,14 +75,20 @@ class Texts:
                 return str(value)
             if abs(value) < _GROUPED:
                 return fluent_number(value, useGrouping=False)
-        return self.say(f"{kind}-{value}") if isinstance(value, str) and self.has(f"{kind}-{value}") else value
+        if not isinstance(value, str):
+            return value
+        return self.say(f"{kind}-{value}") if self.has(f"{kind}-{value}") else _cut(value, _LONGEST)
 
     def problem(self, problem: Problem) -> str:
-        """An error in this language."""
-        facts: dict[str, Any] = dict(problem.facts)
+        """Return an error in this language; of what somebody wrote without end, the beginning is quoted."""
+        facts = {name: _cut(fact, _QUOTED) if isinstance(fact, str) else fact for name, fact in problem.facts.items()}
         if isinstance(problem, RecordError) and problem.inner is not None:
             facts["reason"] = self.problem(problem.inner)
         return self.say(problem.text, **facts)
+
+
+def _cut(text: str, most: int) -> str:
+    return text if len(text) <= most else f"{text[:most]}…"
 
 
 @cache

@@ -123,6 +123,7 @@ def test_a_broken_record_is_refused_in_words(person: Welcome) -> None:
     anna.at_table()
 
 
+@pytest.mark.slow("a game is played, looked back at and played on")
 def test_what_if_plays_on_from_the_past_against_bots(person: Welcome, server: Server) -> None:
     table, _ = finished(server)
     anna = person("Anna").visit(f"/table/{table}/move/9")

@@ -52,32 +52,47 @@ def test_every_token_has_two_sides(person: Welcome, lang: str) -> None:
 
 
 @pytest.mark.slow("many tosses in a browser")
-def test_tokens_are_flipped_until_all_sides_have_been_up(person: Welcome) -> None:
+def test_tokens_of_the_box_are_flipped_until_all_sides_have_been_up(person: Welcome) -> None:
     form = FourGodsForm(person())
     seen: set[str] = set()
     for _ in range(200):  # each side is missed for so long once in 10 ** 60 times
         form.person.press("web-mode-toss", form.dialog)
         seen |= {side for mode, sides in MODES.items() for side in sides if form.lies(mode, side)}
-        if len(seen) == 6:
+        if len(seen) == 5:
             break
-    assert len(seen) == 6
+    assert seen == {*MODES["turns"], *MODES["gods"], "enforced"}
+
+
+@pytest.mark.slow("many tosses in a browser")
+def test_two_players_toss_how_many_gods_and_never_make_four_secret(person: Welcome) -> None:
+    anna = person()
+    form = FourGodsForm(anna)
+    form.players(2)
+    seen = set()
+    for _ in range(100):
+        anna.press("web-mode-toss", form.dialog)
+        four = form.dialog.get_by_role("radio", name=re.compile(anna.t("web-plan-two-gods-4"))).is_checked()
+        seen.add((four, form.lies("gods", "secret")))
+        if len(seen) == 3:
+            break
+    assert seen == {(True, False), (False, False), (False, True)}
 
 
 @pytest.mark.slow("a table is made with the finer points, and opened")
-def test_what_the_house_refuses_is_marked_and_mended(person: Welcome) -> None:
+def test_two_secret_gods_each_are_played_after_a_warning(person: Welcome) -> None:
     anna = person(size=PHONE)
     form = FourGodsForm(anna)
     form.players(2)
     form.token("gods").click()
     modes = form.part("web-plan-modes")
     expect(modes).to_contain_text(anna.t("web-note-secret-two"))
+    form.token("mistakes").click()
+    modes.get_by_label(anna.t("web-mode-wrong-calls")).check()
     form.make()
-    expect(form.part("web-plan-players").get_by_role("alert")).to_contain_text(anna.t("four-gods-no-secret"))
-    anna.was_refused()
-    anna.press("web-fix-two-gods", modes)
-    expect(modes).not_to_contain_text(anna.t("web-note-secret-two"))
-    form.make()
-    expect(form.settled()).to_contain_text(anna.t("web-plan-two-gods-2"))
+    told = form.settled()
+    expect(told).to_contain_text(anna.t("web-mode-secret"))
+    expect(told).to_contain_text(anna.t("web-plan-two-gods-4"))
+    expect(told).to_contain_text(anna.t("web-mode-wrong-calls"))
 
 
 @pytest.mark.slow("a table is made with the finer points, and opened")

@@ -42,6 +42,7 @@ def test_a_shell_is_told_what_fits(words: str, offered: list[str]) -> None:
     assert sorted(result.stdout.split()) == sorted(offered)
 
 
+@pytest.mark.slow("a shell starts the command twice")
 def test_bash_asks(tmp_path: Path) -> None:
     """Tab in a real bash that has read the script which the command prints for it."""
     command = tmp_path / "pantheon"

@@ -98,7 +98,7 @@ def test_language_of_the_environment() -> None:
         (["play", "--players", "two"], '--players cannot be "two". It must be a whole number, at least 0.'),
         (["play", "--players", "7"], 'players cannot be "7". It can be: 2, 3, 4.'),
         (["play", "chess"], 'There is no game "chess". Known games: deus, four-gods, gods.'),
-        (["play", "--god", "zeus"], 'There is no god "zeus". Gods: crimson, gold, azure, jade.'),
+        (["play", "--god", "zeus"], 'There is no god "zeus". Gods: Crimson, Gold, Azure, Jade.'),
         (["play", "--option", "edition"], '"edition" is no option; write --option NAME=VALUE.'),
         (["play", "--option", "edition=1999"], 'edition cannot be "1999". It can be: 2005, 2001.'),
         (["play", "--humans", "5"], "5 people and 0 bots do not fit at a table for 4."),
@@ -143,7 +143,7 @@ def test_games_lists_players_options_and_bots() -> None:
     assert gods[0] == "gods: Gods by Michael Schacht (Spiele aus Timbuktu, 2005)"
     assert gods[1] == "  players: 2, 3, 4 (default 4)"
     assert any("edition=2005 | 2001" in line for line in gods)
-    assert "  --option gods=...: who plays, in seat order" in gods
+    assert "  --option gods=...: who plays, in seat order, like Jade,Azure; gods: Crimson, Gold, Azure, Jade" in gods
     assert "random" in gods[-1]
     assert deus[0] == "deus: Deus by Sébastien Dujardin (Pearl Games, 2014)"
     assert any("shape=standard | line | block | ring" in line for line in deus)

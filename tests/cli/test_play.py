@@ -26,6 +26,7 @@ def test_a_whole_game_in_each_language(language: str, wins: str, tmp_path: Path)
     assert verify(record).finished
 
 
+@pytest.mark.slow("a whole game at the terminal")
 @pytest.mark.parametrize("players", ["3", "4"])
 @pytest.mark.parametrize("edition", ["2001", "2005"])
 def test_other_tables(players: str, edition: str) -> None:
@@ -52,6 +53,17 @@ def test_a_god_of_ones_choice_and_the_number_of_players_from_the_bots() -> None:
     assert "✿ Jade" in result.stdout
     assert "@ Azure" not in result.stdout
     assert result.stdout.count("random") == 2
+
+
+def test_a_god_by_the_name_that_the_screen_shows() -> None:
+    result = run("--lang", "fr", "play", "--god", "CARMIN,azur", "--humans", "2", "--players", "2", typed="q\n\n")
+    assert "Azur" in result.stdout
+    assert "✿ Jade" not in result.stdout
+
+
+def test_who_starts_where_the_table_has_named_somebody() -> None:
+    result = run(*TWO, "-o", "gods=Jade,Azure", "-o", "first=1", typed="q\n\n")
+    assert "Jade starts: the table has settled it." in result.stdout
 
 
 def test_kinds_then_places_with_price_and_effect() -> None:

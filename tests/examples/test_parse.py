@@ -4,13 +4,13 @@ import pytest
 
 from pantheon.examples.parse import ExampleError, parse
 
-HEAD = "The rule,\nin two lines.\n\ngame: toy\nsection: Adding\nmark: rulebook, ruling\ngoal: 7\n"
+HEAD = "The rule,\nin two lines.\n\ngame: toy\nsection: Adding\nmark: rulebook, ruling sum\ngoal: 7\n"
 
 
 def test_one_scene_without_a_scene_line() -> None:
     example = parse(HEAD + "\ngiven:\n  total: 2\n\n# a comment\nplay:\n  left: add 1\n", "rules/adding.rule")
     assert (example.name, example.title, example.game) == ("adding", "The rule, in two lines.", "toy")
-    assert (example.section, example.marks) == ("Adding", ("rulebook", "ruling"))
+    assert (example.section, example.marks, example.rulings) == ("Adding", ("rulebook", "ruling"), ("sum",))
     (scene,) = example.scenes
     assert scene.title == example.title
     assert scene.options == {"goal": "7"}
@@ -31,8 +31,11 @@ def test_scenes_share_what_stands_above_them_and_may_overrule_it() -> None:
     [
         ("", "x.rule:1: the first lines must say the rule"),
         ("\ngame: toy\n", "x.rule:1: the first lines must say the rule"),
-        ("Rule\n\ngame: toy\nmark: ruling\nplay:\n  a\n", 'x.rule:1: "section: ..." is missing'),
-        (HEAD.replace("ruling", "rumour") + "play:\n  a\n", 'x.rule:1: the mark "rumour" is none of rulebook'),
+        ("Rule\n\ngame: toy\nmark: ruling sum\nplay:\n  a\n", 'x.rule:1: "section: ..." is missing'),
+        (HEAD.replace("ruling", "rumour") + "play:\n  a\n", 'x.rule:1: the mark "rumour sum" is none of rulebook'),
+        (HEAD.replace("ruling sum", "ruling") + "play:\n  a\n", "x.rule:1: a ruling is marked with its name"),
+        (HEAD.replace("ruling sum", "ruling a b") + "play:\n  a\n", "x.rule:1: a ruling is marked with its name"),
+        (HEAD.replace("ruling sum", "") + "play:\n  a\n", 'x.rule:1: the mark "" is none of rulebook'),
         (HEAD, 'x.rule:1: nothing is played or expected: "play:" is missing'),
         (HEAD + "scene: a\nplay:\nscene: b\nplay:\n  x\n", "x.rule:8: nothing is played"),
         (HEAD + "  left: add 1\n", "x.rule:8: indented lines belong under"),
@@ -43,7 +46,7 @@ def test_scenes_share_what_stands_above_them_and_may_overrule_it() -> None:
         (HEAD + "play:\n  a\nplay:\n  b\n", 'x.rule:10: "play:" stands alone'),
         (HEAD + "play:\n  a\ngiven:\n  b\n", 'x.rule:10: "given:" stands alone'),
         (HEAD + "play:\n  a\ngoal: 3\n", 'x.rule:10: "goal:" must stand above "given:"'),
-        (HEAD + "scene: a\nmark: ruling\n", 'x.rule:9: "mark:" must stand above the scenes'),
+        (HEAD + "scene: a\nmark: ruling sum\n", 'x.rule:9: "mark:" must stand above the scenes'),
         (HEAD + "goal: 8\n", 'x.rule:8: "goal:" has no value, or is said twice'),
         (HEAD + "other:\n", 'x.rule:8: "other:" has no value'),
     ],

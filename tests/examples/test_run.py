@@ -10,7 +10,7 @@ from pantheon.examples.parse import ExampleError, parse
 from pantheon.examples.run import Outcome, run, run_file
 from tests.examples.toy import LeakyPosition, ToyPosition, ToyWords, toy
 
-HEAD = "A rule.\n\ngame: toy\nsection: Adding\nmark: ruling\n"
+HEAD = "A rule.\n\ngame: toy\nsection: Adding\nmark: ruling any\n"
 REASON = str(IllegalAction("no-such-action", number=4))[:10]
 
 

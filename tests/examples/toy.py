@@ -150,7 +150,6 @@ def toy(start: Any = ToyPosition) -> Game:
         designer="",
         publishers="",
         year=2000,
-        rules_version=1,
         realtime=True,
         options=ToyOptions,
         view=msgspec.Struct,

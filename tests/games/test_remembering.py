@@ -72,6 +72,7 @@ def test_there_is_something_to_forget_in_every_module() -> None:
     assert all(MEMORIES.values())
 
 
+@pytest.mark.slow("views of whole games, made three times")
 @pytest.mark.parametrize("name", names())
 @whole_games
 @given(data=st.data())
@@ -131,6 +132,7 @@ def dictionaries(part: Any) -> list[dict[str, Any]]:
     return []
 
 
+@pytest.mark.slow("actions of whole games, decoded three times")
 @pytest.mark.parametrize("name", names())
 @whole_games
 @given(data=st.data())

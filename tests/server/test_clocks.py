@@ -151,6 +151,7 @@ def test_the_clock_of_the_machine_may_jump_back(tmp_path: Path) -> None:
     asyncio.run(test())
 
 
+@pytest.mark.slow("a clock of five seconds runs out")
 @compiled_only
 @pytest.mark.parametrize("past", [True, False])
 def test_kill_nine_stops_no_clock(tmp_path: Path, past: bool) -> None:

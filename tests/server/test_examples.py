@@ -75,6 +75,7 @@ def told(game: str, language: str) -> Iterator[tuple[str, api.StepShown, api.Ste
             yield from zip((line.text for line in said.play), scene.steps, original.steps, strict=True)
 
 
+@pytest.mark.slow("every example is played, and every line of it told")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", names())
 def test_no_line_is_left_as_the_file_says_it(game: str, language: str) -> None:

@@ -169,6 +169,7 @@ def test_who_insists_is_told_again_but_nobody_else(server: Server) -> None:
     asyncio.run(go())
 
 
+@pytest.mark.slow("a server is started twice")
 def test_what_was_lost_is_told_after_a_restart_and_not_again(tmp_path: Path) -> None:
     with serving(tmp_path, still=True) as server:
 

@@ -51,6 +51,7 @@ async def part(folder: Path, name: str, viewer: Viewer, depth: int, moves: int) 
     return twins, sides
 
 
+@pytest.mark.slow("two houses play the same moves, from several depths")
 @pytest.mark.parametrize("moves", [MOVES, MANY_MOVES])
 @pytest.mark.parametrize(("name", "viewer"), CASES)
 def test_what_is_hidden_changes_no_byte(tmp_path: Path, name: str, viewer: Viewer, moves: int) -> None:
@@ -89,6 +90,7 @@ def _told(line: Line, viewer: int | None, like: m.Event | None = None) -> m.Even
     return m.Event(n=line.n, at=line.at, what=m.MoveShown(move=line.move, seat=None, action=action))
 
 
+@pytest.mark.slow("two houses play the same moves")
 @pytest.mark.parametrize(("name", "leak"), [("clocks_of", _clocks), ("event_of", _told)])
 def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, leak: Any) -> None:
     monkeypatch.setattr(showing, name, leak)

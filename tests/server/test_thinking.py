@@ -8,13 +8,15 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
+from websockets.asyncio.client import connect
 
 from pantheon import _form
 from pantheon.bots import bot_names, make_bot
-from pantheon.client import LiveTable
+from pantheon.client import LiveTable, Visitor
 from pantheon.client.seat import play_seat
 from pantheon.engine.reading import read_record
 from pantheon.engine.replay import verify
@@ -123,6 +125,36 @@ def test_nothing_else_is_spared_but_leaving() -> None:
         assert spared(table, "gentle", NOON) == table.game.quits | table.game.claims
 
 
+async def hint(visitor: Visitor, table: str) -> Any:
+    """What somebody is advised to do."""
+    async with connect(visitor.live_address(table), additional_headers=visitor.headers()) as socket:
+        for message in (m.Hello(protocol=1, client="hint"), m.Hint(id=1)):
+            await socket.send(msgspec.json.encode(message).decode())
+        async for text in socket:
+            if (told := msgspec.json.decode(text))["type"] == "hinted":
+                return told["action"]
+    raise AssertionError("no answer")
+
+
+@compiled_only
+def test_no_hint_names_a_mistake(server: Server) -> None:
+    """It is the players' to find, though a bot would call it at once."""
+    table, (anna, boris) = seated(server, "four-gods", options={"mistakes": "called"})
+
+    async def play() -> Any:
+        async with LiveTable(anna, table) as first, LiveTable(boris, table) as second:
+            for live in (first, second):
+                await live.play("ready")
+            await soon(first, lambda live: live.talk.view is not None and live.talk.view["phase"] == "play")
+            assert first.talk.view is not None
+            face = first.talk.view["seats"][0]["hands"][0]["faces"][0]
+            await first.play({"do": "place", "hand": "left", "face": face, "cell": "d4"})
+            await first.play("pass")  # from here on the tile can be called
+            return await hint(boris, table)
+
+    assert asyncio.run(play())["do"] != "call"
+
+
 # --- whole tables ---------------------------------------------------------------------------------------------
 
 
@@ -142,6 +174,7 @@ def test_bots_play_a_whole_table_alone(server: Server, game: str, bot: str) -> N
     assert verify(read_record(owner.record(table))).finished
 
 
+@pytest.mark.slow("a whole game")
 @compiled_only
 def test_bots_play_on_though_nobody_watches(server: Server) -> None:
     table, (owner,) = seated(server, "deus", 0, 2, bot="random")

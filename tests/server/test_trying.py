@@ -30,6 +30,7 @@ def plays(*deeds: tuple[int | None, str]) -> list[Tried]:
     return [Tried(seat=seat, action=action) for seat, action in deeds]
 
 
+@pytest.mark.slow("every step of every example")
 @pytest.mark.parametrize("game", names())
 def test_every_example_can_be_played_on_from_every_step(game: str) -> None:
     for name, example in shelf.examples(game).items():

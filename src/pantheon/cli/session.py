@@ -1,8 +1,10 @@
 """A game at the terminal: what all games share. Each game derives a session of its own."""
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +14,15 @@ from rich.text import Text
 from pantheon.bots import Bot
 from pantheon.cli.asking import ask, at_terminal
 from pantheon.cli.files import check_writable
-from pantheon.cli.glyphs import FAINT
-from pantheon.cli.language import say
+from pantheon.cli.glyphs import FAINT, STRONG
+from pantheon.cli.language import current, say
 from pantheon.cli.table import Table, adviser, who
+from pantheon.engine.errors import Problem
+from pantheon.rulings import Ruling, rulings
 
 COMMANDS = {"undo": "u", "hint": "h", "score": "s", "scores": "s", "log": "l", "help": "?", "quit": "q", "exit": "q"}
 """The commands by their names, for those who type more than a letter."""
+_RULING = re.compile(r"\? *([0-9]{1,3})")
 
 
 @dataclass(frozen=True)
@@ -68,7 +73,9 @@ class Session(ABC):
     # --- commands ---------------------------------------------------------------------------------------------
 
     def command(self, answer: str) -> Callable[[], None] | None:
-        """The command of that letter or name, if it is one."""
+        """The command of that letter or name, if it is one; a number behind the sign of help asks for a ruling."""
+        if found := _RULING.fullmatch(answer):
+            return partial(self._tell_ruling, int(found[1]))
         return self.commands.get(answer) or self.commands.get(COMMANDS.get(answer, ""))
 
     @abstractmethod
@@ -78,7 +85,28 @@ class Session(ABC):
     def _scores(self) -> None: ...
 
     @abstractmethod
-    def _help(self) -> None: ...
+    def _manual(self) -> list[Text]:
+        """How to play at the terminal, what the signs mean, and what the seed can be checked against."""
+
+    def _help(self) -> None:
+        """The manual, and which rulings of ours there are."""
+        self.print(*self._manual(), Text(say("cli-rulings"), STRONG))
+        for number, ruling in enumerate(self._rulings(), start=1):
+            self.print(Text().append(f"{number:>3}  ", FAINT) + Text(ruling.title))
+
+    def _rulings(self) -> list[Ruling]:
+        return rulings(self.table.game.name, current())
+
+    def _tell_ruling(self, number: int) -> None:
+        """One ruling: what the rulebook says or leaves open, what we do, and why."""
+        known = self._rulings()
+        if not 1 <= number <= len(known):
+            raise Problem("cli-no-ruling", number=number, most=len(known))
+        ruling = known[number - 1]
+        told = Text(ruling.title, STRONG)
+        for part in ("book", "ours", "why"):
+            told.append(f"\n{say(f'ruling-{part}')} ", FAINT).append(getattr(ruling, part), "")
+        self.notice(told)
 
     @abstractmethod
     def _line(self, entry: Entry) -> Text:

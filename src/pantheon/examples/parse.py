@@ -1,12 +1,15 @@
 """A rule example as text: its title, facts about it, and scenes of a position and what is played from there."""
 
 from pathlib import Path
+from typing import Literal, cast, get_args
 
 import msgspec
 
-MARKS = ("rulebook", "source", "ruling")
+Mark = Literal["rulebook", "source", "ruling"]  # who says so: the rulebook, another public source, or we do
+MARKS: tuple[Mark, ...] = get_args(Mark)
 _FACTS = ("game", "section", "mark")
 _BLOCKS = ("given", "play")
+_NAMED = 2  # words: ruling NAME
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -37,13 +40,14 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Example(msgspec.Struct, frozen=True, kw_only=True):
-    """One rule: said in words, where it belongs on the rules page, who says so, and its scenes."""
+    """One rule: said in words, its place on the rules page, who says so (and by which rulings), and its scenes."""
 
     name: str
     title: str
     game: str
     section: str
-    marks: tuple[str, ...]
+    marks: tuple[Mark, ...]
+    rulings: tuple[str, ...]
     scenes: tuple[Scene, ...]
 
 
@@ -116,10 +120,7 @@ def _example(head: _Part, scenes: list[_Part]) -> Example:
     missing = [name for name in _FACTS if name not in head.fields]
     if missing:
         raise ExampleError(head.line, f'"{missing[0]}: ..." is missing')
-    marks = tuple(mark.strip() for mark in head.fields["mark"].split(","))
-    wrong = [mark for mark in marks if mark not in MARKS]
-    if wrong:
-        raise ExampleError(head.line, f'the mark "{wrong[0]}" is none of {", ".join(MARKS)}')
+    marks, rulings = _marks(head)
     options = {name: value for name, value in head.fields.items() if name not in _FACTS}
     return Example(
         name=Path(head.line.file).stem,
@@ -127,8 +128,22 @@ def _example(head: _Part, scenes: list[_Part]) -> Example:
         game=head.fields["game"],
         section=head.fields["section"],
         marks=marks,
+        rulings=rulings,
         scenes=tuple(_scene(head, part, options) for part in scenes or [head]),
     )
+
+
+def _marks(head: _Part) -> tuple[tuple[Mark, ...], tuple[str, ...]]:
+    """Who says so, each once, and the rulings by name."""
+    said = [mark.split() for mark in head.fields["mark"].split(",")]
+    for words in said:
+        if words[:1] == ["ruling"]:
+            if len(words) != _NAMED:
+                raise ExampleError(head.line, 'a ruling is marked with its name: "ruling NAME"')
+        elif len(words) != 1 or words[0] not in MARKS:
+            raise ExampleError(head.line, f'the mark "{" ".join(words)}" is none of {", ".join(MARKS)}')
+    marks = dict.fromkeys(cast(Mark, words[0]) for words in said)
+    return tuple(marks), tuple(words[1] for words in said if words[0] == "ruling")
 
 
 def _scene(head: _Part, part: _Part, options: dict[str, str]) -> Scene:

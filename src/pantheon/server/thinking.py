@@ -119,11 +119,11 @@ class Thinkers:
         return pause * _GOING_ON if going_on else pause
 
     async def advise(self, table: Table, seat: int) -> int | None:
-        """What the best bot of the house would do for a seat."""
+        """What the best bot of the house would do for a seat, of what the table offers: it names no mistakes."""
         if seat not in table.playing().position.to_act():
             raise Problem("not-to-act")
         try:
-            return await self._ask(table, seat, bot_names(table.game)[-1], table.game.quits)
+            return await self._ask(table, seat, bot_names(table.game)[-1], table.game.quits, offered=True)
         except BrokenProcessPool:
             self._pool = None
             raise Problem("server-fault") from None
@@ -134,10 +134,13 @@ class Thinkers:
             return None
         return await self._ask(table, seat, player[0], spared(table, player[1], self._house.now()))
 
-    async def _ask(self, table: Table, seat: int, bot: str, never: frozenset[int]) -> int | None:
+    async def _ask(
+        self, table: Table, seat: int, bot: str, never: frozenset[int], *, offered: bool = False
+    ) -> int | None:
         """Have a bot choose for a seat, in a worker, from all but what it never does."""
         match = table.playing()
-        legal = [action for action in match.position.legal(seat) if action not in never]
+        listed = table.game.offered if offered and table.game.offered else type(match.position).legal
+        legal = [action for action in listed(match.position, seat) if action not in never]
         if not legal or (len(legal) == 1 and not table.game.realtime):
             return legal[0] if legal else None
         view = msgspec.json.encode(match.position.view(seat))

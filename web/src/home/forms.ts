@@ -4,6 +4,8 @@ import type { Component } from "svelte";
 import DeusCards from "./deus/Cards.svelte";
 import DeusOptions from "./deus/DeusOptions.svelte";
 import * as deus from "./deus/notes";
+import GodsOptions from "./gods/GodsOptions.svelte";
+import GodsRules from "./gods/GodsRules.svelte";
 import FinerPoints from "./four-gods/FinerPoints.svelte";
 import FourGodsOptions from "./four-gods/FourGodsOptions.svelte";
 import * as fourGods from "./four-gods/notes";
@@ -25,6 +27,13 @@ export interface OwnForm {
 }
 
 export const FORMS: Readonly<Record<string, OwnForm>> = {
+  gods: {
+    Options: GodsOptions,
+    Finer: GodsRules,
+    own: new Set(["gods"]),
+    notes: () => [],
+    idle: () => new Set(),
+  },
   "four-gods": {
     Options: FourGodsOptions,
     Finer: FinerPoints,

@@ -6,6 +6,8 @@ export interface Wish {
   players: number;
   bot: string;
   level: string;
+  /** The god one plays, in games whose seats are gods. */
+  god?: string;
 }
 
 const USUAL: Wish = { players: 2, bot: "greedy", level: "steady" };

@@ -40,7 +40,7 @@ export const OUTLINES: Record<string, Section[]> = {
   ],
   "four-gods": [
     section("idea", [], ["merfolk", "humans", "elves", "dwarves"]),
-    section("start", ["Simultaneous play"]),
+    section("start", ["Modes", "Simultaneous play"]),
     section("world", ["The World and the tiles"], ["SSSS", "PPFF", "SPSF", "MMPF"]),
     section("commands", ["Commands"]),
     section("draw", ["Draw"]),
@@ -59,12 +59,12 @@ export const OUTLINES: Record<string, Section[]> = {
     section("secret", ["Secret gods"]),
     section("numbers", ["Numbers of players"]),
     section("two", ["Two players with four gods"]),
-    section("mistakes", ["Mistakes"]),
+    section("mistakes", ["Mistakes", "Wrong calls"]),
     section("penalties", ["Penalties"]),
   ],
   deus: [
     section("idea", [], ["blue", "green", "yellow", "brown", "red", "temple"]),
-    section("setup", ["Set-up"], ["forest", "field", "swamp", "mountain", "sea", "village"]),
+    section("setup", ["Set-up", "Map"], ["forest", "field", "swamp", "mountain", "sea", "village"]),
     section("turn", ["A turn"]),
     section("build", ["Building"]),
     section("pay", ["Paying"]),
@@ -88,6 +88,5 @@ export const OUTLINES: Record<string, Section[]> = {
     section("start", ["Alternative start"]),
     section("shapes", ["Other shapes"]),
     section("joker", ["Joker"]),
-    section("ours"),
   ],
 };

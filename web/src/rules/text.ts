@@ -2,7 +2,10 @@
 
 import type { Language } from "../texts/texts.svelte";
 
-/** A paragraph, a list, or a table whose first row is its head; **words** between stars are strong. */
+/**
+ * A paragraph, a list, or a table whose first row is its head; **words** between stars are strong.
+ * Marks behind a sentence tell who says so: {B} the rulebook, {P} another public source, {O name} a ruling of ours.
+ */
 export type Block = string | { list: string[] } | { table: string[][] };
 
 export interface SectionText {
@@ -24,12 +27,21 @@ export async function rulesOf(game: string, language: Language): Promise<RulesTe
   return load === undefined ? null : (await load()).rules;
 }
 
-export type Run = { text: string; strong: boolean };
+export type Mark = "rulebook" | "source" | "ruling";
+export type Run = { text: string; strong: boolean } | { mark: Mark; ruling: string | null };
 
-/** A text in runs: what stands between ** is strong. */
+const MARKS: Record<string, Mark> = { B: "rulebook", P: "source", O: "ruling" };
+
+/** A text in runs: what stands between ** is strong, what stands in braces is a mark. */
 export function runs(text: string): Run[] {
   return text
     .split("**")
-    .map((part, index) => ({ text: part, strong: index % 2 === 1 }))
-    .filter((run) => run.text !== "");
+    .flatMap((part, index) => part.split(/(\{[BPO][^}]*\})/).map((piece) => run(piece, index % 2 === 1)))
+    .filter((found) => !("text" in found) || found.text !== "");
+}
+
+function run(piece: string, strong: boolean): Run {
+  const [letter, ruling] = /^\{([BPO])(?: ([a-z0-9-]+))?\}$/.exec(piece)?.slice(1) ?? [];
+  const mark = MARKS[letter ?? ""];
+  return mark === undefined ? { text: piece, strong } : { mark, ruling: ruling ?? null };
 }

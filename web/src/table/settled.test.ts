@@ -85,3 +85,10 @@ test("another game tells what is not as usual, or that all is", () => {
   const told = settled(table({ edition: "2001" }, "gods"), gods);
   expect([told.usual, told.rest.map((one) => one.value), told.modes]).toEqual([false, ["2001"], []]);
 });
+
+test("tells who starts, if it is not drawn by lot", () => {
+  const gods = { options: [option("players", "4"), option("first", "drawn")] } as GameInfo;
+  const at = (first: string): TableInfo => ({ game: "gods", options: { first } }) as unknown as TableInfo;
+  expect(settled(at("drawn"), gods)).toMatchObject({ first: null, rest: [], usual: true });
+  expect(settled(at("2"), gods)).toMatchObject({ first: 1, rest: [], usual: false });
+});

@@ -13,8 +13,12 @@ export interface Settled {
   undersides: string;
   /** Seats, from 0, that are spared the penalties. */
   beginners: number[];
+  /** A wrong call costs a prophet. */
+  wrongCalls: boolean;
   /** Pieces to choose by seat in Deus, where they differ. */
   handicap: number[];
+  /** The seat, from 0, that begins; null if it is drawn. */
+  first: number | null;
   /** The tiles of a map of one's own. */
   places: Place[];
   /** Options that came from files. */
@@ -29,11 +33,14 @@ export interface Settled {
 /** What is not said as an option and its value, but in words of its own. */
 const SPOKEN_OF: Record<string, ReadonlySet<string>> = {
   "four-gods": new Set([
-    ...["players", "two_player_gods", "turns", "gods", "mistakes", "beginners", "memory", "peek"],
+    ...["players", "two_player_gods", "turns", "gods", "mistakes", "wrong_calls", "beginners", "memory", "peek"],
     ...["turn", "final", "hold", "absent", "guard"],
   ]),
-  deus: new Set(["handicap", "places"]),
+  deus: new Set(["handicap", "places", "first"]),
 };
+
+/** Who starts, in the games that let a table say so. */
+const FIRST = "first";
 
 /** What the seats show by themselves: who plays, and which gods. */
 const isSeen = (game: string, option: string): boolean =>
@@ -47,20 +54,21 @@ export function settled(table: TableInfo, game: GameInfo | null): Settled {
   );
   const files = special.filter((option) => option.file).map((option) => option.name);
   const rest = special
-    .filter(({ name, file }) => !file && SPOKEN_OF[table.game]?.has(name) !== true)
+    .filter(({ name, file }) => !file && name !== FIRST && SPOKEN_OF[table.game]?.has(name) !== true)
     .map((option) => ({
       option,
       value: table.options[option.name] ?? "",
       plan: PLANNED[table.game]?.[option.name] ?? "",
     }));
+  const first = special.some(({ name }) => name === FIRST) ? Number(table.options[FIRST]) - 1 : null;
   const usual = special.length === 0 && table.game !== "four-gods";
-  return { ...NOTHING, ...OF_GAME[table.game]?.(table, special), files, rest, usual };
+  return { ...NOTHING, ...OF_GAME[table.game]?.(table, special), files, first, rest, usual };
 }
 
-type Own = Omit<Settled, "files" | "rest" | "usual">;
+type Own = Omit<Settled, "files" | "first" | "rest" | "usual">;
 
 const NOTHING: Own = {
-  ...{ modes: [], twoGods: "", clocks: [], undersides: "", beginners: [], guard: null },
+  ...{ modes: [], twoGods: "", clocks: [], undersides: "", beginners: [], wrongCalls: false, guard: null },
   ...{ handicap: [], places: [] },
 };
 
@@ -72,14 +80,16 @@ const OF_GAME: Record<string, (table: TableInfo, special: OptionInfo[]) => Parti
 const listed = (words: string): number[] => words.split(",").filter(Boolean).map(Number);
 
 function ofDeus({ options }: TableInfo): Partial<Own> {
-  return { handicap: listed(options["handicap"] ?? ""), places: placesIn(options["places"] ?? "") };
+  const [handicap, places] = [listed(options["handicap"] ?? ""), placesIn(options["places"] ?? "")];
+  return { handicap, places };
 }
 
 function ofFourGods({ options }: TableInfo, special: OptionInfo[]): Partial<Own> {
   const of = (name: string): string => options[name] ?? "";
   const changed = (name: string): boolean => special.some((option) => option.name === name);
   const timed = of("turns") === "timed";
-  const penalty = of("mistakes") === "called+penalty";
+  const wrongCalls = of("mistakes") !== "enforced" && of("wrong_calls") === "prophet";
+  const penalty = of("mistakes") === "called+penalty" || wrongCalls;
   const undersides = undersidesOf({ of });
   return {
     modes: MODES.map((mode) => ({ mode, value: of(mode) })),
@@ -90,6 +100,7 @@ function ofFourGods({ options }: TableInfo, special: OptionInfo[]): Partial<Own>
     })),
     undersides: undersides === "seen" ? "" : undersides,
     beginners: penalty ? listed(of("beginners")).map((seat) => seat - 1) : [],
+    wrongCalls,
     guard: changed("guard") ? Number(of("guard")) : null,
   };
 }

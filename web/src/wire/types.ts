@@ -19,8 +19,8 @@ export type Branch = { move: number; seat: number; bot: string; level: string; }
 /** The holder of a seat plays again himself, or the turn that a bot played for him is over. */
 export type CameBack = { kind: "back"; seat: number; };
 
-/** A kind of card: `effect` is what the rules carry out, `text` the same in words. `known` says what public sources tell of it; empty: the card is wholly ours, or its deck does not say. */
-export type CardInfo = { id: string; colour: string; copies: number; cost: Record<string, number>; effect: unknown; known: string; name: string; price: string; text: string; };
+/** A kind of card: `effect` is what the rules carry out, `text` the same in words. `sources` says where its cost, effect and limit come from, `whence` the same in words; null and empty if its deck does not say. */
+export type CardInfo = { id: string; colour: string; copies: number; cost: Record<string, number>; effect: unknown; sources: Sources | null; name: string; price: string; text: string; whence: string; };
 
 /** A clock that runs: `due` is a time of the server (seconds since 1970), `seat` None is everybody's. */
 export type ClockInfo = { clock: string; seat: number | null; due: number; };
@@ -40,11 +40,11 @@ export type ErrorInfo = { text: string; facts: Record<string, string | number>; 
 /** Something that happened to the table; numbers have no gaps. */
 export type Event = { n: number; at: number; what: TableMade | SeatTaken | MoveShown | Talk | Left | BotSeated | Started | TakenBack | Proposed | Voted | Overdue | HandedOver | CameBack | Resigned | Missed | Ended | Rematched; };
 
-/** An example: the rule it shows, and the section of the rules it belongs to. */
-export type ExampleInfo = { id: string; title: string; section: string; scenes: number; };
+/** An example: the rule it shows, the section of the rules it belongs to, and who says so (by which rulings). */
+export type ExampleInfo = { id: string; title: string; section: string; marks: ("rulebook" | "ruling" | "source")[]; rulings: (string)[]; scenes: number; };
 
 /** An example, played. */
-export type ExampleShown = { id: string; title: string; section: string; scenes: (SceneShown)[]; };
+export type ExampleShown = { id: string; title: string; section: string; marks: ("rulebook" | "ruling" | "source")[]; rulings: (string)[]; scenes: (SceneShown)[]; };
 
 /** What a file holds, as the option wants it said; `count` tiles or cards. */
 export type FileRead = { words: string; count: number; };
@@ -210,6 +210,9 @@ export type Seated = { seat: number; table: TableInfo; };
 
 /** A table as somebody asks for it; `overdue` says what becomes of a seat whose time has run out. Without a clock a seat counts as overdue after `patience` seconds: then the others may vote. `helps` are what the players are shown beyond the rules; None for all that the game knows. */
 export type Settings = { game: string; options: Record<string, string>; name: string; visibility: "open" | "private"; spectators: boolean; clock?: NoClock | MoveClock | BankClock; overdue: "bot" | "vote"; patience: number; helps: (string)[] | null; seed: string | null; };
+
+/** Where the parts of a card come from: the rulebook, another public source, one that others contradict, symmetry with a card that is known, or nowhere: we have invented it. `limit` is said of cards that have one. */
+export type Sources = { cost: "doubtful" | "invented" | "public" | "rulebook" | "symmetry"; effect: "doubtful" | "invented" | "public" | "rulebook" | "symmetry"; limit: "doubtful" | "invented" | "public" | "rulebook" | "symmetry" | null; };
 
 /** A change inside a list: from index `at` on, `drop` items go and those of `put` take their place. */
 export type Splice = [number, number, unknown[]];

@@ -21,8 +21,9 @@ help-game = Das Spiel; „pantheon games“ nennt alle.
 help-players = Wie viele spielen, Menschen und Bots zusammen.
 help-bots = Die Bots in Sitzreihenfolge; der letzte füllt die übrigen Plätze. Vorgabe: greedy.
 help-humans = Wie viele Menschen sich das Terminal teilen; bei 0 spielen die Bots allein.
-help-god = Die Götter der Menschen in Sitzreihenfolge.
+help-god = Die Götter der Menschen in Sitzreihenfolge: Karmesin, Gold, Azur, Jade (Gods).
 help-timed = Nacheinander gegen die Sanduhr; kurz für -o turns=timed.
+help-toss = Wirft die Spielmarken: Züge, Götter und zu zweit die Zahl der Götter.
 help-pace = Sekunden zwischen zwei Befehlen eines Bots, in Spielen in Echtzeit; sonst 6.
 help-tiles = Eine Datei mit einem anderen Satz Plättchen, für 4 Gods.
 help-deck = Eine Datei mit einem anderen Kartenstapel, für Deus.
@@ -68,7 +69,6 @@ usage-other = Der Befehl passt so nicht. Siehe „{ $help }“.
 missing-extra = Dieser Befehl braucht das Paket { $package }, das nicht installiert ist: pip install "pantheon-games[{ $extra }]" holt es.
 completion-installed = In jedem neuen Terminal vervollständigt { $shell } nun „pantheon“ (das Skript ist { $file }).
 cli-option-form = „{ $word }“ ist keine Option; schreibe --option NAME=WERT.
-cli-unknown-god = Es gibt keinen Gott „{ $name }“. Götter: { $known }.
 cli-too-many = { $humans ->
     [one] 1 Mensch
    *[other] { $humans } Menschen
@@ -79,6 +79,7 @@ cli-too-many = { $humans ->
 cli-not-here = { $name } lässt sich im Terminal noch nicht spielen.
 cli-no-turns = { $name } kennt keine Züge mit Sanduhr; lass --timed weg.
 cli-timed-or-not = --timed und turns={ $turns } widersprechen sich; lass eines davon weg.
+cli-no-toss = { $name } hat keine Spielmarken; lass --toss weg.
 cli-no-file-option = { $name } hat keine Option { $option }, die eine Datei geben könnte; lass --{ $option } weg.
 cli-no-pace = { $name } läuft nicht in Echtzeit; lass --pace weg.
 cli-gods-later = In { $name } kommen die Götter während des Spiels; lass --god weg.
@@ -152,3 +153,8 @@ cli-manual-map =
     { $marked } um das, was zuletzt berührt wurde
 cli-manual-commitment = Die Festlegung des Startwerts, wie die Aufzeichnung sie nennt (commitment):
 cli-commitment = Festlegung des Startwerts: { $start }... (? zeigt sie ganz)
+
+# --- our rulings ---
+
+cli-rulings = Unsere Entscheidungen, wo die Anleitung etwas offenlässt („?3“ erklärt die dritte)
+cli-no-ruling = Eine Entscheidung Nummer { $number } gibt es nicht. Es gibt 1 bis { $most }.

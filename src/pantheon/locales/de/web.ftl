@@ -100,6 +100,7 @@ web-clock-none = Keine Uhr
 web-clock-move = { $seconds } Sekunden je Zug
 web-clock-bank = Je { $minutes } Minuten, dazu { $seconds } Sekunden je Zug
 web-usual-rules = Die üblichen Regeln
+web-settled-rules = Version { $version } der Regeln
 web-pledge = Nachprüfbarer Zufall
 web-pledge-fresh = Die Saat aller Ziehungen steht schon fest und ist unten versiegelt. Wer sich hinsetzt, gibt eigenen Zufall dazu. Nach der Partie wird sie gezeigt, und jeder kann jede Ziehung nachprüfen.
 web-pledge-chosen = Die Saat dieses Tisches wurde ausgesucht; seine Ziehungen beweisen nichts.

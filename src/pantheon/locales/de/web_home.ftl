@@ -17,6 +17,7 @@ web-home-for = { $players ->
    *[other] { $players } Spieler
   }
 web-home-bot = Die Bots spielen
+web-home-god = Dein Gott
 web-home-level = Tempo
 web-home-no-board = Für dieses Spiel gibt es im Browser noch kein Brett; gespielt wird es auf der Kommandozeile. Die Regeln stehen schon da.
 web-home-new = Neuer Tisch

@@ -6,15 +6,18 @@ web-plan-notes = { $number ->
   }
 web-plan-refused = Das geht nicht:
 web-plan-players = Wie viele spielen
+web-plan-first = Wer beginnt
+web-plan-first-drawn = Ausgelost
+web-plan-first-seat = Platz { $number }
 web-plan-two-gods = Götter zu zweit
 web-plan-two-gods-4 = Vier Götter, zwei für jeden
 web-plan-two-gods-4-words = Jeder führt zwei Farben; es gewinnt, wessen schwächere vorn liegt.
 web-plan-two-gods-2 = Zwei Götter, einer für jeden
 web-plan-two-gods-2-words = Eine Farbe für jeden, mit mehr Propheten. Zwei Landschaften gehören niemandem.
 web-plan-modes = Spielweise
-web-plan-modes-words = Drei Marken mit je zwei Seiten. Tippe eine an, um sie zu wenden, oder lass den Zufall entscheiden.
+web-plan-modes-words = Tippe eine Marke an, um sie zu wenden, oder wirf die der Schachtel: Züge, Götter und zu zweit die Zahl der Götter. Fehler überlässt niemand dem Zufall.
 web-plan-beginners = Anfänger
-web-plan-beginners-words = Wer hier sitzt, verliert für Fehler keine Propheten.
+web-plan-beginners-words = Wer hier sitzt, verliert für Fehler und falsche Anzeigen keine Propheten.
 web-plan-helps = Hilfen am Tisch
 web-plan-helps-words = Alle sehen dasselbe. Mit weniger Hilfe wird es schwerer, und schneller im Kopf.
 web-plan-clocks = Uhren
@@ -43,11 +46,15 @@ web-undersides-all-words = Alle Rückseiten in allen Reihen, für alle.
 
 # Deus: Spielplan, Beginn, Siegpunkte, Karten.
 
+web-plan-gods = Welche Götter spielen
+web-plan-gods-words = Wer dazukommt, nimmt einen freien Platz. Wählst du den Gott eines anderen Platzes, tauschen die beiden.
+web-plan-gods-yours = Du
+web-plan-gods-first = Das macht etwas aus: Zu zweit gewinnt unter Bots in etwa 63 % der Spiele, wer beginnt.
 web-plan-deus-players = Der Spielplan hat { $tiles } Plättchen aus sieben Regionen.
 web-plan-map = Der Spielplan
 web-plan-map-words = Seine Plättchen werden gezogen; hier wird nur die Form festgelegt.
 web-plan-map-standard = Üblich
-web-plan-map-standard-words = Wie in der Anleitung.
+web-plan-map-standard-words = Unsere übliche Form.
 web-plan-map-line = Linie
 web-plan-map-line-words = Viel Küste, lange Wege.
 web-plan-map-block = Block
@@ -99,7 +106,8 @@ web-mode-called = Angezeigt
 web-mode-called-words = Ein falsches Plättchen liegt, bis es jemand anzeigt; dann geht es, und was daran hing, mit.
 web-mode-called-penalty = Angezeigt, mit Strafe
 web-mode-called-penalty-words = Ein falsches Plättchen liegt, bis es jemand anzeigt, und kostet auch einen Propheten.
-web-mode-penalty = Eine Anzeige kostet einen Propheten
+web-mode-penalty = Ein angezeigter Fehler kostet einen Propheten
+web-mode-wrong-calls = Eine falsche Anzeige kostet einen Propheten
 web-mode-turn = { $mode }: { $now }. Wenden: { $other }
 web-mode-toss = Die Marken werfen
 
@@ -116,7 +124,7 @@ web-file-deck-read = { $file }: { $number } Arten von Karten
 
 # Was man wissen sollte.
 
-web-note-secret-two = Zu zweit mit je zwei Göttern können sie nicht geheim bleiben.
+web-note-secret-two = Zwei geheime Götter für jeden: Die Spielregeln raten davon ab. Wer zwei der vier Götter kennt, kennt auch die beiden anderen.
 web-note-called-shown = Der Tisch würde zeigen, wo Plättchen passen: Niemand läge falsch, und es gäbe kaum etwas anzuzeigen.
 web-note-short-turn = { $seconds } Sekunden sind um, bevor ein Plättchen richtig herum liegt.
 web-note-short-hold = { $seconds } Sekunden sind wenig für ein Plättchen aus einer Reihe, vor allem am Telefon.
@@ -174,6 +182,7 @@ web-settled-undersides = Die Rückseiten: { $how }
 web-settled-beginners = Ohne Strafen: { $names }
 web-settled-option = { $what }: { $how }
 web-settled-handicap = Figuren zur Wahl: { $numbers }
+web-settled-first = { $name } beginnt
 web-settled-map = Ein selbst gezeichneter Spielplan
 web-settled-tiles = Plättchen aus einer eigenen Datei
 web-settled-deck = Karten aus einer eigenen Datei

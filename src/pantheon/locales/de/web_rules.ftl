@@ -34,3 +34,20 @@ web-rules-try-nothing = Noch nichts. Du ziehst für alle; nichts wird aufgehoben
 web-rules-try-clock = Zeit vergehen lassen: { $words }
 web-rules-city-standing = eine Stadt
 web-rules-city-safe = eine sichere Stadt
+
+web-mark-rulebook = So steht es in der Anleitung
+web-mark-rulebook-sign = A
+web-mark-source = Aus einer anderen öffentlichen Quelle
+web-mark-source-sign = Q
+web-mark-ruling = Unsere Entscheidung, wo nichts es regelt
+web-mark-ruling-sign = U
+
+# Our rulings: where a rulebook leaves something open.
+
+web-rulings = Unsere Entscheidungen
+web-rulings-lead = Hier sagt die Anleitung nichts, zu wenig oder Widersprüchliches. Das machen wir, und darum.
+web-rulings-legend = Die Zeichen hinter den Regeln sagen, woher sie stammen:
+web-rulings-of = Unsere Entscheidung: { $title }
+ruling-book = Die Anleitung:
+ruling-ours = Hier:
+ruling-why = Warum:

@@ -21,8 +21,9 @@ help-game = The game; "pantheon games" lists them.
 help-players = How many play, people and bots together.
 help-bots = The bots, in seat order; the last one fills the seats that are left. By default greedy.
 help-humans = How many people share the terminal; with 0 the bots play alone.
-help-god = The gods of the people, in seat order.
+help-god = The gods of the people, in seat order: Crimson, Gold, Azure, Jade (Gods).
 help-timed = One after the other against the sand clock; short for -o turns=timed.
+help-toss = Flip the mode tokens: turns, gods, and for two players how many gods.
 help-pace = Seconds between two commands of a bot, in games that run in real time; by default 6.
 help-tiles = A file with another set of tiles, for 4 Gods.
 help-deck = A file with another deck of cards, for Deus.
@@ -68,7 +69,6 @@ usage-other = The command does not fit. See "{ $help }".
 missing-extra = This command needs the package { $package }, which is not installed: run pip install "pantheon-games[{ $extra }]".
 completion-installed = { $shell } will complete "pantheon" once you open a new terminal (the script is { $file }).
 cli-option-form = "{ $word }" is no option; write --option NAME=VALUE.
-cli-unknown-god = There is no god "{ $name }". Gods: { $known }.
 cli-too-many = { $humans ->
     [one] 1 person
    *[other] { $humans } people
@@ -79,6 +79,7 @@ cli-too-many = { $humans ->
 cli-not-here = { $name } cannot be played in the terminal yet.
 cli-no-turns = { $name } has no timed turns; leave --timed out.
 cli-timed-or-not = --timed and turns={ $turns } contradict each other; leave one of them out.
+cli-no-toss = { $name } has no mode tokens; leave --toss out.
 cli-no-file-option = { $name } has no option { $option } that a file could give; leave --{ $option } out.
 cli-no-pace = { $name } does not run in real time; leave --pace out.
 cli-gods-later = In { $name } gods come during the game; leave --god out.
@@ -152,3 +153,8 @@ cli-manual-map =
     { $marked } around what was touched last
 cli-manual-commitment = The commitment of the seed, as the record gives it:
 cli-commitment = Commitment of the seed: { $start }... (? shows all of it)
+
+# --- our rulings ---
+
+cli-rulings = Our rulings, where the rulebook leaves something open ("?3" tells the third)
+cli-no-ruling = There is no ruling number { $number }. They go from 1 to { $most }.

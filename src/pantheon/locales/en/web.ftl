@@ -100,6 +100,7 @@ web-clock-none = No clock
 web-clock-move = { $seconds } seconds for each turn
 web-clock-bank = { $minutes } minutes each, and { $seconds } seconds more per turn
 web-usual-rules = The usual rules
+web-settled-rules = Version { $version } of the rules
 web-pledge = Draws that can be checked
 web-pledge-fresh = The seed of all draws is fixed already and sealed below. Everybody who sits down adds chance of his own. After the game the seed is shown, and anybody can check every draw.
 web-pledge-chosen = Somebody chose the seed of this table, so its draws prove nothing.

@@ -17,6 +17,7 @@ web-home-for = { $players ->
    *[other] { $players } players
   }
 web-home-bot = The bots play
+web-home-god = Your god
 web-home-level = Speed
 web-home-no-board = There is no board for this game in the browser yet; it is played at the command line. Its rules are here already.
 web-home-new = New table

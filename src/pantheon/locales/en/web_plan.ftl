@@ -6,15 +6,18 @@ web-plan-notes = { $number ->
   }
 web-plan-refused = This cannot be:
 web-plan-players = How many play
+web-plan-first = Who starts
+web-plan-first-drawn = Drawn by lot
+web-plan-first-seat = Seat { $number }
 web-plan-two-gods = Gods of two players
 web-plan-two-gods-4 = Four gods, two each
 web-plan-two-gods-4-words = Everybody leads two colours; whose weaker one is ahead wins.
 web-plan-two-gods-2 = Two gods, one each
 web-plan-two-gods-2-words = One colour each, with more prophets. Two terrains belong to nobody.
 web-plan-modes = Modes
-web-plan-modes-words = Three tokens, two sides each. Tap one to turn it over, or leave it to chance.
+web-plan-modes-words = Tap a token to turn it over, or flip those of the box: turns, gods, and for two players how many gods. Mistakes are never left to chance.
 web-plan-beginners = Beginners
-web-plan-beginners-words = Whoever sits here loses no prophets for mistakes.
+web-plan-beginners-words = Whoever sits here loses no prophets for mistakes and wrong calls.
 web-plan-helps = Help at the table
 web-plan-helps-words = Everybody is shown the same. Less help makes the game harder, and faster in the head.
 web-plan-clocks = Clocks
@@ -43,11 +46,15 @@ web-undersides-all-words = All backs in all rows, for everybody.
 
 # Deus: map, start, victory points, cards.
 
+web-plan-gods = Which gods play
+web-plan-gods-words = Whoever joins takes a free seat. If you choose the god of another seat, the two swap.
+web-plan-gods-yours = You
+web-plan-gods-first = It matters: with two players the first one wins about 63 % of the games between bots.
 web-plan-deus-players = The map has { $tiles } tiles of seven regions.
 web-plan-map = The map
 web-plan-map-words = Its tiles are drawn; only their shape is settled here.
 web-plan-map-standard = Usual
-web-plan-map-standard-words = As in the rulebook.
+web-plan-map-standard-words = Our usual shape.
 web-plan-map-line = Line
 web-plan-map-line-words = Much coast, long ways.
 web-plan-map-block = Block
@@ -99,7 +106,8 @@ web-mode-called = Called
 web-mode-called-words = A wrong tile lies until somebody calls it; then it goes, and what leans on it.
 web-mode-called-penalty = Called, with penalty
 web-mode-called-penalty-words = A wrong tile lies until somebody calls it, and costs a prophet, too.
-web-mode-penalty = A call costs a prophet
+web-mode-penalty = A mistake that is called costs a prophet
+web-mode-wrong-calls = A wrong call costs its caller a prophet
 web-mode-turn = { $mode }: { $now }. Turn over: { $other }
 web-mode-toss = Flip the mode tokens
 
@@ -116,7 +124,7 @@ web-file-deck-read = { $file }: { $number } kinds of cards
 
 # What is worth knowing.
 
-web-note-secret-two = Two players with two gods each cannot keep them secret.
+web-note-secret-two = Two secret gods each: the rulebooks advise against it. Who knows two of the four gods knows the other two.
 web-note-called-shown = The table would show where tiles fit, so nobody would go wrong and there would be little to call.
 web-note-short-turn = { $seconds } seconds are gone before a tile is turned the right way.
 web-note-short-hold = { $seconds } seconds are little for a tile from a row, above all on a phone.
@@ -174,6 +182,7 @@ web-settled-undersides = The backs of tiles: { $how }
 web-settled-beginners = Spared the penalties: { $names }
 web-settled-option = { $what }: { $how }
 web-settled-handicap = Pieces to choose: { $numbers }
+web-settled-first = { $name } starts
 web-settled-map = A map of the owner’s drawing
 web-settled-tiles = Tiles from a file of the owner’s
 web-settled-deck = A deck from a file of the owner’s

@@ -34,3 +34,20 @@ web-rules-try-nothing = Nothing yet. You move for everybody; nothing is kept.
 web-rules-try-clock = Let time pass: { $words }
 web-rules-city-standing = a city
 web-rules-city-safe = a safe city
+
+web-mark-rulebook = As the rulebook says
+web-mark-rulebook-sign = B
+web-mark-source = From another public source
+web-mark-source-sign = P
+web-mark-ruling = Our ruling, where nothing decides it
+web-mark-ruling-sign = O
+
+# Our rulings: where a rulebook leaves something open.
+
+web-rulings = Our rulings
+web-rulings-lead = Here the rulebook says nothing, or not enough, or two things that do not go together. This is what we do, and why.
+web-rulings-legend = The signs behind the rules tell who says so:
+web-rulings-of = Our ruling: { $title }
+ruling-book = The rulebook:
+ruling-ours = Here:
+ruling-why = Why:

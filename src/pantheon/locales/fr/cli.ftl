@@ -21,8 +21,9 @@ help-game = Le jeu ; « pantheon games » en donne la liste.
 help-players = Combien jouent, humains et robots ensemble.
 help-bots = Les robots, dans l'ordre des places ; le dernier occupe celles qui restent. Par défaut greedy.
 help-humans = Combien d'humains partagent le terminal ; avec 0, les robots jouent seuls.
-help-god = Les dieux des humains, dans l'ordre des places.
+help-god = Les dieux des humains, dans l’ordre des places : Carmin, Or, Azur, Jade (Gods).
 help-timed = Chacun son tour contre le sablier ; abrégé de -o turns=timed.
+help-toss = Lancer les jetons de mode : tours, dieux, et à deux le nombre de dieux.
 help-pace = Secondes entre deux commandes d'un robot, dans les jeux en temps réel ; 6 par défaut.
 help-tiles = Un fichier avec un autre jeu de tuiles, pour 4 Gods.
 help-deck = Un fichier avec un autre paquet de cartes, pour Deus.
@@ -68,7 +69,6 @@ usage-other = La commande ne convient pas. Voir « { $help } ».
 missing-extra = Cette commande a besoin du paquet { $package }, qui n'est pas installé : lancez pip install "pantheon-games[{ $extra }]".
 completion-installed = { $shell } complétera « pantheon » dans tout nouveau terminal (le script est { $file }).
 cli-option-form = « { $word } » n'est pas une option ; écrire --option NOM=VALEUR.
-cli-unknown-god = Il n'y a pas de dieu « { $name } ». Dieux : { $known }.
 cli-too-many = { $humans ->
     [one] { $humans } humain
    *[other] { $humans } humains
@@ -79,6 +79,7 @@ cli-too-many = { $humans ->
 cli-not-here = { $name } ne se joue pas encore dans le terminal.
 cli-no-turns = { $name } ne connaît pas les tours au sablier ; laisser --timed de côté.
 cli-timed-or-not = --timed et turns={ $turns } se contredisent ; laisser l'un des deux de côté.
+cli-no-toss = { $name } n’a pas de jetons de mode ; laisser --toss de côté.
 cli-no-file-option = { $name } n'a pas d'option { $option } qu'un fichier pourrait donner ; laisser --{ $option } de côté.
 cli-no-pace = { $name } ne se joue pas en temps réel ; laisser --pace de côté.
 cli-gods-later = Dans { $name } les dieux viennent pendant la partie ; laisser --god de côté.
@@ -152,3 +153,8 @@ cli-manual-map =
     { $marked } autour de ce qui vient d'être touché
 cli-manual-commitment = L'empreinte de la graine, telle que la donne la partie notée (commitment) :
 cli-commitment = Empreinte de la graine : { $start }... (? la montre en entier)
+
+# --- our rulings ---
+
+cli-rulings = Nos décisions là où la règle laisse un doute (« ?3 » explique la troisième)
+cli-no-ruling = Il n'y a pas de décision n° { $number }. Elles vont de 1 à { $most }.

@@ -100,6 +100,7 @@ web-clock-none = Sans pendule
 web-clock-move = { $seconds } secondes par tour
 web-clock-bank = { $minutes } minutes chacun, plus { $seconds } secondes par tour
 web-usual-rules = Les règles habituelles
+web-settled-rules = Version { $version } des règles
 web-pledge = Des tirages vérifiables
 web-pledge-fresh = La graine de tous les tirages est déjà fixée et scellée ci-dessous. Chaque personne qui s'assied y ajoute son propre hasard. Après la partie, la graine est révélée et chacun peut vérifier chaque tirage.
 web-pledge-chosen = La graine de cette table a été choisie : ses tirages ne prouvent rien.

@@ -17,6 +17,7 @@ web-home-for = { $players ->
    *[other] { $players } joueurs
   }
 web-home-bot = Les robots jouent
+web-home-god = Votre dieu
 web-home-level = Rythme
 web-home-no-board = Ce jeu n’a pas encore de plateau dans le navigateur ; il se joue en ligne de commande. Ses règles sont déjà là.
 web-home-new = Nouvelle table

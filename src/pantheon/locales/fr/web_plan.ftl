@@ -6,15 +6,18 @@ web-plan-notes = { $number ->
   }
 web-plan-refused = Impossible :
 web-plan-players = Nombre de joueurs
+web-plan-first = Qui commence
+web-plan-first-drawn = Tiré au sort
+web-plan-first-seat = Place { $number }
 web-plan-two-gods = Dieux à deux joueurs
 web-plan-two-gods-4 = Quatre dieux, deux chacun
 web-plan-two-gods-4-words = Chacun mène deux couleurs ; gagne celui dont la plus faible est devant.
 web-plan-two-gods-2 = Deux dieux, un chacun
 web-plan-two-gods-2-words = Une couleur chacun, avec plus de prophètes. Deux terrains ne sont à personne.
 web-plan-modes = Modes
-web-plan-modes-words = Trois jetons à deux faces. Touchez-en un pour le retourner, ou laissez faire le hasard.
+web-plan-modes-words = Touchez un jeton pour le retourner, ou lancez ceux de la boîte : les tours, les dieux et, à deux, le nombre de dieux. Les erreurs ne se tirent jamais au sort.
 web-plan-beginners = Débutants
-web-plan-beginners-words = Qui est assis là ne perd pas de prophète pour une erreur.
+web-plan-beginners-words = Qui est assis là ne perd pas de prophète pour une erreur ou une dénonciation fausse.
 web-plan-helps = L’aide de la table
 web-plan-helps-words = Tout le monde voit la même chose. Avec moins d’aide, c’est plus dur et ça va plus vite dans la tête.
 web-plan-clocks = Horloges
@@ -43,11 +46,15 @@ web-undersides-all-words = Tous les revers de toutes les rangées, pour tous.
 
 # Deus : plateau, départ, points de victoire, cartes.
 
+web-plan-gods = Quels dieux jouent
+web-plan-gods-words = Qui rejoint la table prend une place libre. Si vous choisissez le dieu d’une autre place, les deux s’échangent.
+web-plan-gods-yours = Vous
+web-plan-gods-first = Cela compte : à deux, le premier gagne environ 63 % des parties entre robots.
 web-plan-deus-players = Le plateau a { $tiles } tuiles de sept régions.
 web-plan-map = Le plateau
 web-plan-map-words = Ses tuiles sont tirées au sort ; ici, on fixe seulement sa forme.
 web-plan-map-standard = Habituel
-web-plan-map-standard-words = Comme dans la règle.
+web-plan-map-standard-words = Notre forme habituelle.
 web-plan-map-line = Ligne
 web-plan-map-line-words = Beaucoup de côtes, de longs chemins.
 web-plan-map-block = Bloc
@@ -99,7 +106,8 @@ web-mode-called = Dénoncées
 web-mode-called-words = Une tuile fausse reste jusqu’à ce qu’on la dénonce ; elle part alors, avec ce qui tenait par elle.
 web-mode-called-penalty = Dénoncées, avec amende
 web-mode-called-penalty-words = Une tuile fausse reste jusqu’à ce qu’on la dénonce, et coûte aussi un prophète.
-web-mode-penalty = Une dénonciation coûte un prophète
+web-mode-penalty = Une erreur dénoncée coûte un prophète
+web-mode-wrong-calls = Une dénonciation fausse coûte un prophète à son auteur
 web-mode-turn = { $mode } : { $now }. Retourner : { $other }
 web-mode-toss = Lancer les jetons de mode
 
@@ -116,7 +124,7 @@ web-file-deck-read = { $file } : { $number } sortes de cartes
 
 # Ce qu’il vaut mieux savoir.
 
-web-note-secret-two = À deux avec deux dieux chacun, les dieux ne peuvent pas rester secrets.
+web-note-secret-two = Deux dieux secrets chacun : les règles le déconseillent. Qui connaît deux des quatre dieux connaît les deux autres.
 web-note-called-shown = La table montrerait où les tuiles conviennent : personne ne se tromperait, et il n’y aurait guère à dénoncer.
 web-note-short-turn = { $seconds } secondes passent avant même qu’une tuile soit dans le bon sens.
 web-note-short-hold = { $seconds } secondes, c’est peu pour une tuile d’une rangée, surtout au téléphone.
@@ -174,6 +182,7 @@ web-settled-undersides = Le revers des tuiles : { $how }
 web-settled-beginners = Dispensés d’amende : { $names }
 web-settled-option = { $what } : { $how }
 web-settled-handicap = Pions à choisir : { $numbers }
+web-settled-first = { $name } commence
 web-settled-map = Un plateau dessiné par l’hôte
 web-settled-tiles = Les tuiles viennent d’un fichier de l’hôte
 web-settled-deck = Les cartes viennent d’un fichier de l’hôte

@@ -34,3 +34,20 @@ web-rules-try-nothing = Rien encore. Vous jouez pour tout le monde ; rien n’
 web-rules-try-clock = Laisser passer le temps : { $words }
 web-rules-city-standing = une cité
 web-rules-city-safe = une cité sûre
+
+web-mark-rulebook = Selon la règle du jeu
+web-mark-rulebook-sign = R
+web-mark-source = Selon une autre source publique
+web-mark-source-sign = S
+web-mark-ruling = Notre décision, faute de règle
+web-mark-ruling-sign = N
+
+# Our rulings: where a rulebook leaves something open.
+
+web-rulings = Nos décisions
+web-rulings-lead = Ici, la règle ne dit rien, ou pas assez, ou se contredit. Voici ce que nous faisons, et pourquoi.
+web-rulings-legend = Les signes derrière les règles indiquent d'où elles viennent :
+web-rulings-of = Notre décision : { $title }
+ruling-book = La règle :
+ruling-ours = Ici :
+ruling-why = Pourquoi :

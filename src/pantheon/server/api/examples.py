@@ -12,6 +12,7 @@ from pantheon.engine.actions import Codec, read_action
 from pantheon.engine.game import Game
 from pantheon.engine.options import read_options
 from pantheon.examples import shelf
+from pantheon.examples.parse import Mark
 from pantheon.examples.run import Played, Step
 from pantheon.examples.titles import titles
 from pantheon.games import game as game_named
@@ -32,11 +33,13 @@ GameName = Annotated[str, PathParameter(max_length=40, description="The name of 
 
 
 class ExampleInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """An example: the rule it shows, and the section of the rules it belongs to."""
+    """An example: the rule it shows, the section of the rules it belongs to, and who says so (by which rulings)."""
 
     id: str
     title: str
     section: str
+    marks: tuple[Mark, ...]
+    rulings: tuple[str, ...]
     scenes: int
 
 
@@ -71,6 +74,8 @@ class ExampleShown(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     title: str
     section: str
+    marks: tuple[Mark, ...]
+    rulings: tuple[str, ...]
     scenes: list[SceneShown]
 
 
@@ -86,7 +91,14 @@ class ExamplesApi(Controller):
         game = game_named(game).name
         called = titles(game, language_of(lang, request.headers.get("accept-language", "")))
         return [
-            ExampleInfo(id=name, title=called.rule(example), section=example.section, scenes=len(example.scenes))
+            ExampleInfo(
+                id=name,
+                title=called.rule(example),
+                section=example.section,
+                marks=example.marks,
+                rulings=example.rulings,
+                scenes=len(example.scenes),
+            )
             for name, example in shelf.examples(game).items()
         ]
 
@@ -130,6 +142,8 @@ def example_shown(game: str, name: str, lang: str) -> ExampleShown:
         id=name,
         title=called.rule(example),
         section=example.section,
+        marks=example.marks,
+        rulings=example.rulings,
         scenes=[
             _scene(game_named(game), played, words, called.scene(example, number))
             for number, played in enumerate(outcome.scenes)

@@ -87,7 +87,7 @@ test("a refusal marks its options until something else is said", () => {
 });
 
 test("refusals of 4 Gods name their options", () => {
-  expect(fieldsOf({ text: "four-gods-no-secret", facts: {}, message: "" })).toEqual(["gods", "two_player_gods"]);
+  expect(fieldsOf({ text: "four-gods-two-only", facts: {}, message: "" })).toEqual(["two_player_gods"]);
   expect(fieldsOf({ text: "table-full", facts: { name: "Anna" }, message: "" })).toEqual([]);
 });
 

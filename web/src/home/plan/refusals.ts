@@ -3,11 +3,14 @@
 import type { ErrorInfo } from "../../wire/types";
 
 const ABOUT: Record<string, string[]> = {
-  "four-gods-no-secret": ["gods", "two_player_gods"],
+  "bad-gods": ["gods"],
+  "unknown-god": ["gods"],
   "four-gods-two-only": ["two_player_gods"],
   "four-gods-beginners": ["beginners"],
   "four-gods-tiles": ["tiles"],
+  "bad-option-first": ["first"],
   "deus-handicap": ["handicap"],
+  "deus-pieces": ["pieces"],
   "deus-shape": ["shape"],
   "deus-place": ["places"],
   "deus-places": ["places"],
