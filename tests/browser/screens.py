@@ -74,10 +74,11 @@ class Walks:
         )
 
     def take(self, walk: str, person: Welcome, server: Server, size: tuple[int, int]) -> None:
-        """Go from screen to screen: axe finds nothing, and no text is missing."""
+        """Go from screen to screen: nothing is wider than that, axe finds nothing, and no text is missing."""
         one = somebody(person, size, turn=list(self.screens).index(walk))
         for screen in self.screens[walk]:
             screen(one, server)
+            assert one.page.evaluate("() => innerWidth") == size[0], "something is wider than the screen"
             if screen in self.for_axe:
                 axe_finds_nothing(one)
             no_text_is_missing(one, *self.kinds)
