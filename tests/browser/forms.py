@@ -13,6 +13,8 @@ class Form:
         person.call_oneself()
         person.press("web-home-new", person.card(game))
         self.dialog = person.get("dialog", person.t("web-new-title"))
+        fits = self.dialog.evaluate("dialog => dialog.scrollHeight <= dialog.clientHeight")
+        assert fits, "the fields scroll, between title and buttons that stay"
 
     def part(self, title: str) -> Locator:
         """What belongs together below a title."""
