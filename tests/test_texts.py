@@ -236,6 +236,13 @@ def test_an_error_quotes_the_beginning_of_endless_words(letters: int) -> None:
         assert texts(language).say("unknown-game", name="x" * letters, known="gods")
 
 
+def test_an_error_quotes_nothing_that_commands_a_terminal() -> None:
+    said = texts("en").problem(Problem("unknown-game", name="a\x1b[2J\n\u202eb", known="gods"))
+    assert said == 'There is no game "a\N{REPLACEMENT CHARACTER}[2J' + "\N{REPLACEMENT CHARACTER}" * 2 + (
+        'b". Known games: gods.'
+    )
+
+
 def test_unknown_messages_and_languages_are_refused() -> None:
     with pytest.raises(KeyError, match="no message 'nonsense'"):
         texts("en").say("nonsense")

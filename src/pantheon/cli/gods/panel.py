@@ -11,7 +11,7 @@ from pantheon.cli.language import current, say
 from pantheon.games.gods.numbers import NUMBERS
 from pantheon.games.gods.view import GodsView, SeatView
 
-_NAME = 11  # columns for sign and name of a god
+_NAME = 11  # columns for sign and name of a god, unless a name is longer
 _BEFORE = ("settle", "begin")  # phases before the first turn
 _SUPPLIES = 26  # columns for power, supplies, and who plays
 
@@ -32,13 +32,13 @@ def title(view: GodsView) -> Text:
 
 def narrowest(view: GodsView, glyphs: Glyphs) -> int:
     """Columns that the seats need."""
-    return max(_NAME + sum(_tribe_columns(view, glyphs)) + 3, _SUPPLIES)
+    return max(_name_columns(view) + sum(_tribe_columns(view, glyphs)) + 3, _SUPPLIES)
 
 
 def seats(view: GodsView, who: Sequence[str], glyphs: Glyphs) -> list[Text]:
     """Two lines for each seat: tribes by colour and points; supplies and who plays."""
     columns = _tribe_columns(view, glyphs)
-    head = Text(" " * _NAME)
+    head = Text(" " * _name_columns(view))
     for (tribe, sign), width in zip(glyphs.tribes.items(), columns, strict=True):
         head.append(f"{sign:<{width}}", hex_style(tribe))
     lines = [head.append(say("gods-column-points"), FAINT)]
@@ -46,6 +46,11 @@ def seats(view: GodsView, who: Sequence[str], glyphs: Glyphs) -> list[Text]:
         active = n == view.active and not view.ending and view.phase not in _BEFORE
         lines += [_nations(view, seat, active, columns, glyphs), _supplies(view, seat, n, who[n], glyphs)]
     return lines
+
+
+def _name_columns(view: GodsView) -> int:
+    """How wide sign and name of a god are, with a blank behind the longest."""
+    return max(_NAME, *(4 + len(current().word("god", seat.god)) for seat in view.seats))
 
 
 def _tribe_columns(view: GodsView, glyphs: Glyphs) -> list[int]:
@@ -61,7 +66,7 @@ def _marks(view: GodsView, seat: SeatView, tribe: str, glyphs: Glyphs) -> str:
 def _nations(view: GodsView, seat: SeatView, active: bool, columns: list[int], glyphs: Glyphs) -> Text:
     style = god_style(seat.god)
     text = Text().append(glyphs.turn if active else " ", style)
-    text.append(f"{glyphs.gods[seat.god]} {current().word('god', seat.god):<{_NAME - 3}}", style)
+    text.append(f"{glyphs.gods[seat.god]} {current().word('god', seat.god):<{_name_columns(view) - 3}}", style)
     for tribe, width in zip(glyphs.tribes, columns, strict=True):
         held = seat.tribes[tribe]
         text.append(str(held) if held else glyphs.dot, None if held else FAINT)

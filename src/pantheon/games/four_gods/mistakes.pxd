@@ -2,17 +2,29 @@ cimport cython
 from pantheon.games.four_gods.c_codes cimport *
 from pantheon.games.four_gods.counting cimport Counting
 
+cdef enum:  # of a cell while a sweep goes on
+    LEFT = 0
+    GAP = 1
+    FALLING = 2
+
 
 cdef class Mistakes(Counting):
+    cdef short swept[CELLS]
+
     @cython.locals(side=int, near=int, earlier=bint)
     cdef bint lies_wrongly(self, int cell) noexcept nogil
     @cython.locals(end=int, corner=int)
     cdef bint clashes(self, int cell, int near, int side) noexcept nogil
     @cython.locals(offender=int, colour=int, noticed=bint, hand=int, origin=int, punished=bint, removed=int)
     cdef void call(self, int cell) noexcept nogil
-    @cython.locals(side=int, near=int)
+    @cython.locals(cell=int, falling=int)
     cdef void sweep(self, int gap) noexcept nogil
+    @cython.locals(side=int, near=int)
+    cdef bint is_beside_gap(self, int cell) noexcept nogil
     cdef bint falls(self, int cell) noexcept nogil
+    cdef void take_away(self, int cell) noexcept nogil
+    @cython.locals(side=int, near=int, leaves_gap=bint)
+    cdef void sweep_as_in_version_1(self, int gap) noexcept nogil
     cdef void punish(self, int seat) noexcept nogil
     @cython.locals(count=int, colour=int, cell=int)
     cdef int prophets_of(self, int seat) noexcept nogil

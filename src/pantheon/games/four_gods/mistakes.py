@@ -21,9 +21,18 @@ if not cython.compiled:
         TILE,
     )
 
+    LEFT, GAP, FALLING = range(3)
+
 
 class Mistakes(Counting):
-    """docs/rules/four-gods.md, Mistakes."""
+    """docs/rules/four-gods.md, Mistakes. `swept` says of each cell what a sweep has found there; it is no part of the
+    position."""
+
+    def make_rows(self) -> None:
+        """Allocate the rows of fixed length; compiled, they are part of the object."""
+        if not cython.compiled:
+            super().make_rows()
+            self.swept = [0] * CELLS
 
     def lies_wrongly(self, cell: int) -> bool:
         """Would a call be right: too few straight edges, or a clash with a neighbour laid before?"""
@@ -62,27 +71,61 @@ class Mistakes(Counting):
             self.grasp(hand, removed // FACES, origin, removed % FACES)
         else:
             self.store(offender, removed // FACES, removed % FACES)
-        self.sweep(cell)
+        if self.rules == 1:
+            self.sweep_as_in_version_1(cell)
+        else:
+            self.sweep(cell)
         if punished and colour == NOBODY:
             self.punish(offender)
 
     def sweep(self, gap: int) -> None:
-        """Spread from a gap: tiles beside it that do not lie right any more go to the bag, cities back."""
+        """What does not lie right any more goes, round by round: all that stands beside a gap is looked at, then what
+        falls goes together, so that no direction comes first. Where a city stood there is no gap."""
+        for cell in range(CELLS):
+            self.swept[cell] = LEFT
+        self.swept[gap] = GAP
+        falling = 1
+        while falling:
+            falling = 0
+            for cell in range(CELLS):
+                if self.lies[cell] >= CITY and self.is_beside_gap(cell) and self.falls(cell):
+                    self.swept[cell] = FALLING
+                    falling += 1
+            for cell in range(CELLS):
+                if self.swept[cell] == FALLING:
+                    self.swept[cell] = GAP if self.lies[cell] >= TILE else LEFT
+                    self.take_away(cell)
+
+    def is_beside_gap(self, cell: int) -> bool:
+        """Has a tile been swept from a cell beside this one?"""
         for side in range(SIDES):
-            near = self.beside(gap, side)
-            if near < 0 or not self.falls(near):
-                continue
-            if self.lies[near] >= TILE:
-                self.recall(near)
-                self.to_bag(self.pick_up(near) // FACES)
-                self.sweep(near)
-            elif self.lies[near] == CITY:
-                self.recall(near)
-                self.raze(near)
+            near = self.beside(cell, side)
+            if near >= 0 and self.swept[near] == GAP:
+                return True
+        return False
 
     def falls(self, cell: int) -> bool:
-        """Does what lies beside a gap go, too? Version 1 of the rules left a clash to a call of its own."""
-        return self.edges[cell] < STRAIGHT_EDGES or (self.rules > 1 and self.lies_wrongly(cell))
+        """Does what stands beside a gap not lie right any more?"""
+        return self.edges[cell] < STRAIGHT_EDGES or self.lies_wrongly(cell)
+
+    def take_away(self, cell: int) -> None:
+        """A tile goes to the bag, a city back to the supply, the prophet home; nobody is at fault."""
+        self.recall(cell)
+        if self.lies[cell] >= TILE:
+            self.to_bag(self.pick_up(cell) // FACES)
+        else:
+            self.raze(cell)
+
+    def sweep_as_in_version_1(self, gap: int) -> None:
+        """Tiles that clash stay until they are called; each neighbour goes with all that follows from it."""
+        for side in range(SIDES):
+            near = self.beside(gap, side)
+            if near < 0 or self.lies[near] < CITY or self.edges[near] >= STRAIGHT_EDGES:
+                continue
+            leaves_gap = self.lies[near] >= TILE
+            self.take_away(near)
+            if leaves_gap:
+                self.sweep_as_in_version_1(near)
 
     # --- penalties --------------------------------------------------------------------------------------------
 

@@ -17,8 +17,8 @@ ruling-deus-first-player = Wer fängt an, und wie lange bleibt das so?
 
 ruling-deus-tiles = Was ist auf den Plättchen zu sehen?
     .book = Jedes Plättchen hat 1 Dorf, 2 Meere und 4 Landregionen. Welches Gelände das ist und wo es liegt, zeigen nur die gedruckten Plättchen.
-    .ours = Jede Seite hat einen Wald, ein Feld, einen Sumpf und ein Gebirge. Die Regionen aller vierzehn Seiten haben wir selbst angeordnet. Eine Drehung verschiebt die äußeren Regionen im Uhrzeigersinn, mit jedem Schritt um einen Platz. Auch in den Beispielen der Anleitung sind die Regionen von uns, soweit der Text sie nicht nennt.
-    .why = Wir kennen keine öffentliche Quelle, die alle Plättchen zeigt; eine Vorschau vor dem Erscheinen lässt sich so lesen, dass jedes Gelände einmal vorkommt. So ist jede Ressource gleich häufig, ganz gleich, welche Plättchen gelost werden.
+    .ours = Jede Seite hat einen Wald, ein Feld, einen Sumpf und ein Gebirge, wie es Besprechungen des Spiels berichten. Die Regionen aller vierzehn Seiten haben wir selbst angeordnet, keine wie die andere. Eine Drehung verschiebt die äußeren Regionen im Uhrzeigersinn, mit jedem Schritt um einen Platz. Auch in den Beispielen der Anleitung sind die Regionen von uns, soweit der Text sie nicht nennt.
+    .why = Wir kennen keine öffentliche Quelle, die zeigt, was auf allen sieben Plättchen wo liegt, und ohne Spielplan kann man nicht spielen. Verschiedene Plättchen machen jeden Plan neu, und doch kommt jede Ressource gleich oft vor, ganz gleich, welche gelost werden.
 
 ruling-deus-shapes = Welche Formen darf der Spielplan haben?
     .book = Die gewöhnlichen Spielpläne und Beispiele für andere sind abgebildet. Man darf die Plättchen auch frei auslegen, wenn ihre Zahl stimmt und sich keine zwei Dörfer berühren.
@@ -31,7 +31,7 @@ ruling-deus-edge-regions = Was ist der Rand des Spielplans?
     .why = Der Umriss des Spielplans ist gezackt, und über seine Einbuchtungen ließe sich streiten; über eine Zahl von Nachbarn nicht. Und innen am Ring hört der Spielplan genauso auf wie außen.
 
 ruling-deus-open-and-hidden = Was sehen die anderen?
-    .book = Die SP sind verdeckt, und vom Ablagestapel kennt man nur die oberste Karte. Nichts steht dort über den Augenblick, in dem SP gewonnen oder verloren werden, über die Zahl der Karten und über die Zeit nach dem Ende.
+    .book = Die SP sind verdeckt, und von abgelegten Karten kennt man nur die Anzahl und die oberste. Nichts steht dort über den Augenblick, in dem SP gewonnen oder verloren werden, über die Größe von Händen und Stapeln und über die Zeit nach dem Ende.
     .ours = Der Stand der SP ist verdeckt, aber jeder Gewinn und Verlust ist zu sehen, wenn er geschieht, ebenso, wie groß Hände, Nachziehstapel und Ablagestapel sind. Am Ende werden die SP aufgedeckt, Hände und Joker nicht. Ein Tisch darf offene SP vereinbaren.
     .why = Am Tisch sehen alle, wie Marken und Karten den Besitzer wechseln, und wer will, zählt mit. Am Ende muss sich das Ergebnis prüfen lassen; Hände und Joker tragen dazu nichts bei.
 
@@ -136,8 +136,8 @@ ruling-deus-shared-places = Wer gewinnt bei gleich vielen SP?
     .why = Jede weitere Bedingung hätten wir erfunden, und sie würde jemandem den Sieg nehmen, der genauso gut gespielt hat.
 
 ruling-deus-card-values = Woher kommen die 96 Karten?
-    .book = Von jeder Farbe gibt es 16 Karten; gesagt wird, worum es in jeder Farbe geht, was Tempel kosten und was zwei Zivilkarten in einem Beispiel bewirken. Eine Liste der Karten fehlt.
-    .ours = Was öffentlich bekannt ist, verwenden wir. Die übrigen Karten sind von uns, nach einer bekannten Karte gebildet oder nach dem, was man von ihrer Farbe weiß, und in simulierten Partien abgestimmt. Bei jeder Karte steht, was daran von uns ist. Wer die Schachtel besitzt, kann ihre Karten in eine Datei schreiben und damit spielen. Darin müssen es 16 Karten jeder Farbe sein und Tempel zu den üblichen Kosten, es sei denn, es steht darin: free = true.
+    .book = Von jeder Farbe gibt es 16 Karten; gesagt wird, worum es in jeder Farbe geht, was Tempel kosten und, in Beispielen, was zwei Zivilkarten bewirken und eine davon kostet. Eine Liste der Karten fehlt.
+    .ours = Was öffentlich bekannt ist, verwenden wir. Die übrigen Karten sind von uns, nach einer bekannten Karte gebildet oder nach dem, was man von ihrer Farbe weiß, und in simulierten Partien abgestimmt. Die Namen sind alle von uns. Bei jeder Karte steht, was daran von uns ist. Wer die Schachtel besitzt, kann ihre Karten in eine Datei schreiben und damit spielen. Darin müssen es 16 Karten jeder Farbe sein und Tempel zu den üblichen Kosten, es sei denn, es steht darin: free = true.
     .why = Keine öffentliche Liste nennt alle 96 Karten, und ohne sie lässt sich nicht spielen. In Probepartien hat sich gezeigt, welche unserer Zahlen zu stark waren und welche Karten sich nie lohnten. Und die Prüfung deiner Datei findet vergessene und falsch abgeschriebene Karten.
 
 ruling-deus-doubtful-cards = Und wenn sich Quellen widersprechen?

@@ -41,8 +41,8 @@ ruling-four-gods-window = Wie lange ist ein Plättchen „gerade gelegt“?
     .why = So lange braucht eine Hand etwa vom Plättchen zum Propheten. Wäre die Zeit länger, würden andere schon an ein Plättchen anlegen, das noch gar nicht feststeht.
 
 ruling-four-gods-slots = Wohin kommt, was von selbst abgelegt wird?
-    .book = Beim Ablegen wählst du Platz und Seite. Zu dritt sind die ersten drei Plätze am Rahmen doppelt. Welchen Platz und welche Seite ein Plättchen bekommt, wenn die Zeit abläuft, bleibt offen.
-    .ours = Die Plätze haben eine Reihenfolge; zu dritt sind es einfach 13. Was von selbst abgelegt wird, kommt auf den ersten freien Platz und zeigt die Seite, die zuletzt oben war; aus dem Beutel die erste, aus der Welt zurückgeholt die, die dort zu sehen war. Von zweien ist das länger gehaltene oder zuerst gezogene zuerst dran.
+    .book = Beim Ablegen wählst du Platz und Seite. Zu dritt sind die ersten drei Plätze am Rahmen doppelt. Welchen Platz und welche Seite ein Plättchen bekommt, wenn die Zeit abläuft oder wenn es in eine fremde Reihe zurückkehrt, bleibt offen.
+    .ours = Die Plätze haben eine Reihenfolge; zu dritt sind es einfach 13. Was von selbst abgelegt wird, kommt auf den ersten freien Platz und zeigt die Seite, die zuletzt oben war; aus dem Beutel die erste, aus der Welt zurückgeholt die, die dort zu sehen war. Von zweien ist das länger gehaltene oder zuerst gezogene zuerst dran. Was du in eine fremde Reihe zurücklegst, kommt dort ebenfalls auf den ersten freien Platz; die Seite wählst du.
     .why = In diesem Augenblick kann niemand gefragt werden, also muss das Ergebnis vorhersehbar sein. Und die Seite, die zuletzt oben war, verrät den anderen am wenigsten.
 
 ruling-four-gods-stuck-tile = Ein Plättchen passt nirgends, die Reihe ist voll
@@ -96,7 +96,7 @@ ruling-four-gods-final-phase = Wenn das Ende ausgelöst ist
     .why = Ließe sich das Ende zurücknehmen, würde das letzte Plättchen ständig zwischen Beutel und Händen pendeln. Und wer das Ende auslöst, konnte sich darauf einstellen, also sind die anderen vorher dran.
 
 ruling-four-gods-late-gods = Am Ende noch ohne Gott
-    .book = Einen Gott darfst du jederzeit wählen, du musst es aber nie. Die Wertung setzt voraus, dass alle einen haben.
+    .book = Einen Gott darfst du jederzeit wählen. Dass ihr wählen müsst, steht nur im Spiel zu zweit mit vier Göttern, und auch dort nicht, bis wann. Die Wertung setzt voraus, dass alle einen haben.
     .ours = Zu Beginn der Schlussphase oder der letzten Runde wirst du daran erinnert. Fehlt dir am Ende der Partie noch ein Gott, bekommst du einen der übrigen durch das Los, in der Reihenfolge der Plätze.
     .why = Für die Wertung brauchen alle eine Farbe und eine Geländeart. Das Los benachteiligt sonst niemanden und lässt dir jeden Grund, rechtzeitig selbst zu wählen.
 
@@ -157,8 +157,8 @@ ruling-four-gods-at-fault = Wessen Fehler ist es?
 
 ruling-four-gods-sweep = Was geht nach einer richtigen Meldung noch?
     .book = Auch Nachbarn, die nun gegen die Regeln verstoßen, werden entfernt, und so weiter, bis die ganze Welt stimmt. Städte werden nicht erwähnt.
-    .ours = Von der Lücke aus geht jedes angrenzende Plättchen, das weniger als zwei gerade Kanten hat oder zu einem früher gelegten nicht passt; später hinzugekommene Kanten zählen. Eine Stadt mit weniger als zwei Kanten kommt zu den übrigen Stadtplättchen zurück und ihr Prophet in den Vorrat, ohne Punkte. Fehler anderswo bleiben, bis jemand sie meldet.
-    .why = Die ganze Welt abzusuchen würde Fehler verraten, die niemand bemerkt hat. Ein Plättchen, das jetzt genug Halt hat, schadet nicht, woran auch immer es zuerst angelegt wurde. Und niemand hat die Stadt zerstört, also bringt sie nichts und kostet nichts.
+    .ours = Von der Lücke aus geht jedes angrenzende Plättchen, das weniger als zwei gerade Kanten hat oder zu einem früher gelegten nicht passt; später hinzugekommene Kanten zählen. Das geht in Runden: Alle Nachbarn aller Lücken werden geprüft, und was nicht stimmt, geht gemeinsam; passt ein Plättchen nur zu einem schon entfernten nicht, bleibt es. Eine Stadt mit weniger als zwei Kanten kommt zu den übrigen Stadtplättchen zurück und ihr Prophet in den Vorrat, ohne Punkte. Fehler anderswo bleiben, bis jemand sie meldet.
+    .why = Die ganze Welt abzusuchen würde Fehler verraten, die niemand bemerkt hat. Ein Plättchen, das jetzt genug Halt hat, schadet nicht, woran auch immer es zuerst angelegt wurde. Runden kennen keine Himmelsrichtung: Eine Welt und ihr Spiegelbild enden gleich. Und niemand hat die Stadt zerstört, also bringt sie nichts und kostet nichts.
 
 ruling-four-gods-wrong-calls = Was kostet eine falsche Meldung?
     .book = Die Anleitung kennt nur richtige.

@@ -66,8 +66,8 @@ ruling-gods-one-religion = Gehen Tempel vor Stämmen?
     .why = Die späteren Fälle setzen ausdrücklich voraus, dass kein Tempel daneben liegt; das wäre überflüssig, wenn Stämme immer mitreden würden. Die Option ist für die strengere Lesart da; das Bekehren ist eine eigene Regel ohne Ausnahmen.
 
 ruling-gods-no-say = Nachbarn ohne Religion
-    .book = Ein neuer Stamm richtet sich nach der Religion benachbarter Tempel und Stämme. Was ein Stamm ohne Götterstein, eine Wüste oder ein Niedergang dabei bedeutet, steht nicht da.
-    .ours = Sie zählen für die Kosten, aber nicht für die Religion: Sie geben keine und verhindern keine.
+    .book = Ein neuer Stamm richtet sich nach benachbarten Tempeln und Stämmen; Wüsten und Niedergänge sind keins von beiden. Was ein Stamm ohne Götterstein dabei bedeutet, steht nicht da.
+    .ours = Ein solcher Stamm zählt wie eine Wüste für die Kosten, aber nicht für die Religion: Er gibt keine und verhindert keine.
     .why = Keine Religion zu haben ist nicht noch eine Religion. Sonst würde ein einziger Stamm ohne Stein jede aufhalten, die ihn erreicht.
 
 ruling-gods-no-chain = Breitet sich eine Religion von selbst aus?
@@ -91,9 +91,9 @@ ruling-gods-second-card = Wann verliert man die zweite Karte?
     .why = Zwei Karten gibt es erst für sechs Stämme. Wörtlich genommen könnte man beide mit der Hälfte davon behalten.
 
 ruling-gods-any-turn = Warten Nationen und Ende auf deinen Zug?
-    .book = In ihrem Beispiel entsteht eine Nation im eigenen Zug. Ob Nationen auch im Zug anderer entstehen oder zerbrechen und ob die Partie dann endet, steht nicht da.
-    .ours = Sie warten nicht. Karten gewinnt und verliert man sofort, egal wer am Zug ist, und ein Stamm, den jemand anders legt, kann dir die Punkte bringen, die die Partie beenden.
-    .why = Steine kommen und gehen in jedem Zug; Karten, die nachhinken, würden nicht mehr zur Welt passen. Und ein Ende, das wartet, ließe den anderen Zeit, die Nation wieder zu brechen; die Anleitung will es sofort.
+    .book = In ihrem Beispiel entsteht eine Nation im eigenen Zug. Ob eine auch im Zug anderer entstehen und damit sogar die Partie beenden kann, steht nicht da.
+    .ours = Sie warten nicht. Karten gewinnt man sofort, wie man sie auch sofort verliert, egal wer am Zug ist, und ein Stamm, den jemand anders legt, kann dir die Punkte bringen, die die Partie beenden.
+    .why = Steine kommen und gehen in jedem Zug; Karten, die nachhinken, würden nicht mehr zur Welt passen. Und ein Ende, das wartet, ließe den anderen Zeit, die Nation wieder zu zerstören; die Anleitung will es sofort.
 
 ruling-gods-order = In welcher Reihenfolge wirkt eine Aktion?
     .book = Sie beschreibt die Folgen einzeln, aber nicht, was zuerst kommt, wenn mehrere zusammentreffen.

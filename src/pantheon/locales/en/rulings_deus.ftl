@@ -17,8 +17,8 @@ ruling-deus-first-player = Who goes first, and for how long?
 
 ruling-deus-tiles = What is on the tiles?
     .book = Each tile has 1 village, 2 sea regions and 4 land regions. Which lands these are, and where they lie, only the printed tiles show.
-    .ours = Each side has one forest, one field, one swamp and one mountain. We arranged the regions of all fourteen sides ourselves. A rotation moves the outer regions clockwise around the centre, one place per step. The rulebook’s own examples are shown on our regions wherever its text does not name them.
-    .why = We know of no public source that shows all the tiles; a preview from before the release can be read as one land of each kind. That way every resource is equally common, whichever tiles are drawn.
+    .ours = Each side has one forest, one field, one swamp and one mountain, as reviews of the game report. We arranged the regions of all fourteen sides ourselves, no two alike. A rotation moves the outer regions clockwise around the centre, one place per step. The rulebook’s own examples are shown on our regions wherever its text does not name them.
+    .why = We know of no public source that shows where everything lies on all seven tiles, and there is no game without a map. Different tiles keep every map new, while each resource is as common as the others, whichever tiles are drawn.
 
 ruling-deus-shapes = Which shapes may the map have?
     .book = The usual maps and examples of others are shown in pictures. The tiles may also be placed freely, as long as their number is right and no two villages touch.
@@ -31,7 +31,7 @@ ruling-deus-edge-regions = What counts as the edge of the map?
     .why = The outline of the map is jagged, and opinions could differ about its bays; the number of neighbours is beyond dispute. And inside a ring the map ends just as it does outside.
 
 ruling-deus-open-and-hidden = What may the other players see?
-    .book = The players’ VP are hidden, and of the discarded cards only the top one is known. It says nothing about the moment when VP are gained or lost, about numbers of cards, or about the time after the end.
+    .book = The players’ VP are hidden, and of discarded cards only their number and the top one are known. It says nothing about the moment when VP are gained or lost, about the size of hands and piles, or about the time after the end.
     .ours = VP totals are hidden, but every gain and loss is shown as it happens, and so is the size of hands, deck and discard pile. At the end the VP are revealed; hands and jokers are not. A table may agree on open VP.
     .why = Around a table all players see tokens and cards change hands, and keeping count is up to them. At the end the score has to be checked, while hands and jokers have no part in it.
 
@@ -136,8 +136,8 @@ ruling-deus-shared-places = Who wins if scores are tied?
     .why = Any tie-breaker would be an invention of ours, and would take the victory from a player who has done just as well.
 
 ruling-deus-card-values = Where do the 96 cards come from?
-    .book = There are 16 cards of each colour, and it tells what each colour is about, what temples cost, and what two civil cards do in an example. A list of the cards is missing.
-    .ours = We use all that is public. The other cards we made ourselves, after a known card or after what is known of their colour, and adjusted them in simulated games. Each card says which parts of it are ours. If you own the box, you can type its cards into a file and play with them. The file has to have 16 cards of each colour, and temples at their usual cost, unless it says: free = true.
+    .book = There are 16 cards of each colour, and it tells what each colour is about, what temples cost, and, in examples, what two civil cards do and what one of them costs. A list of the cards is missing.
+    .ours = We use all that is public. The other cards we made ourselves, after a known card or after what is known of their colour, and adjusted them in simulated games. The names are all ours. Each card says which parts of it are ours. If you own the box, you can type its cards into a file and play with them. The file has to have 16 cards of each colour, and temples at their usual cost, unless it says: free = true.
     .why = No public list has all 96 cards, and the game cannot be played without them. Trial games showed which of our numbers were too strong, and which cards were never worth building. The check of your file finds cards that were forgotten or mistyped.
 
 ruling-deus-doubtful-cards = What if sources disagree about a card?

@@ -41,8 +41,8 @@ ruling-four-gods-window = How long is a tile “just placed”?
     .why = That is about as long as a hand needs to get from the tile to the prophet. If it took longer, others would already be building on a tile that is not settled yet.
 
 ruling-four-gods-slots = Where do tiles go that are discarded automatically?
-    .book = When you discard, you choose slot and side. With three players the first three slots on the frame are doubled. Which slot and side a tile gets when time runs out is left open.
-    .ours = Slots have an order; with three players there are simply 13. A tile discarded automatically goes to the first free slot and shows the side that was last up; from the bag its first side, and back from the World the side it showed there. Of two tiles, the one held longer or drawn first goes first.
+    .book = When you discard, you choose slot and side. With three players the first three slots on the frame are doubled. Which slot and side a tile gets when time runs out, or when it returns to another player’s row, is left open.
+    .ours = Slots have an order; with three players there are simply 13. A tile discarded automatically goes to the first free slot and shows the side that was last up; from the bag its first side, and back from the World the side it showed there. Of two tiles, the one held longer or drawn first goes first. A tile that you return to another player’s row takes the first free slot as well; you choose the side.
     .why = Nobody can be asked at that moment, so the result has to be predictable. And the side that was last up tells the others the least.
 
 ruling-four-gods-stuck-tile = A tile fits nowhere, and your row is full
@@ -96,7 +96,7 @@ ruling-four-gods-final-phase = Once the end has been triggered
     .why = If the end could be undone, the last tile would keep moving between the bag and somebody’s hand. And the player who triggers the end was able to prepare for it, so the others have their turns first.
 
 ruling-four-gods-late-gods = Still without a god at the end
-    .book = You may choose a god at any time, but you never have to. The scoring assumes that everybody has one.
+    .book = You may choose a god at any time. Only two players with four gods are told that they have to, and not by when. The scoring assumes that everybody has one.
     .ours = You are reminded when the final phase or the last round begins. If you still lack a god when the game ends, you get one of those that are left by chance, in the order of the seats.
     .why = Everybody needs a colour and a terrain to score for. Chance puts nobody else at a disadvantage, and it leaves you every reason to choose in time.
 
@@ -157,8 +157,8 @@ ruling-four-gods-at-fault = Whose mistake is it?
 
 ruling-four-gods-sweep = What else goes after a right call?
     .book = Neighbours that now break the rules are removed as well, and so on until the whole World is in order. Cities are not mentioned.
-    .ours = Starting from the gap, every adjacent tile goes that has fewer than two straight edges or clashes with a tile placed before it; edges that were added later count. A city with fewer than two edges returns to the supply and its prophet to the reserve, without points. Mistakes elsewhere stay until somebody calls them out.
-    .why = Searching the whole World would give away mistakes that nobody has noticed. A tile with enough support now does no harm, whatever it was first placed against. And nobody has destroyed the city, so it earns nothing and costs nothing.
+    .ours = Starting from the gap, every adjacent tile goes that has fewer than two straight edges or clashes with a tile placed before it; edges that were added later count. This goes in rounds: all neighbours of all gaps are checked, and those that break the rules go together; a tile that clashes only with one already gone stays. A city with fewer than two edges returns to the supply and its prophet to the reserve, without points. Mistakes elsewhere stay until somebody calls them out.
+    .why = Searching the whole World would give away mistakes that nobody has noticed. A tile with enough support now does no harm, whatever it was first placed against. Rounds have no direction, so a World and its mirror image end alike. And nobody has destroyed the city, so it earns nothing and costs nothing.
 
 ruling-four-gods-wrong-calls = What does a wrong call cost?
     .book = The rulebooks know only right ones.

@@ -66,8 +66,8 @@ ruling-gods-one-religion = Do temples outrank tribes?
     .why = The later cases expressly require that no temple is adjacent, which would be needless if tribes always had a say. The option is for players who read it the stricter way; conversion is a rule of its own and knows no exceptions.
 
 ruling-gods-no-say = Neighbours without a religion
-    .book = A new tribe looks at the religions of temples and tribes next to it. What a tribe without a stone, a desert or a decline among them means is not said.
-    .ours = They count for the cost, but not for the religion: they neither give one nor prevent one.
+    .book = A new tribe looks at the temples and tribes next to it; deserts and declines are neither. What a tribe without a stone among them means is not said.
+    .ours = Such a tribe counts for the cost, as a desert does, but not for the religion: it neither gives one nor prevents one.
     .why = To have no religion is not another religion. If it were, a single tribe without a stone would stop every faith that reaches it.
 
 ruling-gods-no-chain = Can a religion spread by itself?
@@ -91,8 +91,8 @@ ruling-gods-second-card = When is the second card lost?
     .why = It takes six tribes to earn two cards. Taken literally, the sentence would let somebody keep both with only half of them.
 
 ruling-gods-any-turn = Do nations and the end wait for your turn?
-    .book = In its example a nation arises in the owner’s own turn. Whether nations can also arise or break, and the game end, in another player’s turn is not said.
-    .ours = They do not wait. Cards are won and lost at once, whoever’s turn it is, and a tribe that somebody else places can bring you the points that end the game.
+    .book = In its example a nation arises in the owner’s own turn. Whether one can also arise, and even end the game, in another player’s turn is not said.
+    .ours = They do not wait. Cards are won at once, just as they are lost, whoever’s turn it is, and a tribe that somebody else places can bring you the points that end the game.
     .why = Stones come and go in everybody’s turns, and cards that lagged behind would no longer match the world. An end that waited would give the others time to break the nation again, but the rulebook wants it immediately.
 
 ruling-gods-order = In what order does an action take effect?

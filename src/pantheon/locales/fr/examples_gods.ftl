@@ -1,7 +1,10 @@
 # Exemples de règles de Gods : ce qui doit être vrai (expect-).
 
 expect-gods-place-tribe = poser une tribu
-expect-gods-has-power = { $god } a { $number } de pouvoir.
+expect-gods-has-power = { $god } a { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+  } de pouvoir.
 expect-gods-has-temple = Il reste { $number ->
     [one] { $number } temple
    *[other] { $number } temples

@@ -38,7 +38,10 @@ gods-no-extra = Les actions supplémentaires s'utilisent après les actions ordi
 gods-actions-left = Il reste des actions dans ce tour, et elles sont obligatoires.
 gods-cell-taken = La case { $q },{ $r } est déjà occupée.
 gods-not-beside = { $q },{ $r } ne touche aucun hexagone.
-gods-too-dear = Cela coûte { $cost } de pouvoir, et il n'y en a que { $power }.
+gods-too-dear = Cela coûte { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+  } de pouvoir, et il n'y en a que { $power }.
 gods-once-temple = Un seul temple par tour.
 gods-once-other = Un seul désert, déclin, tourbillon ou action supplémentaire pris au présentoir par tour.
 gods-once-move = Un seul désert peut être déplacé contre du pouvoir par tour.
@@ -134,7 +137,10 @@ gods-effect-unbelief = { $tribes ->
     [one] 1 tribu perd sa foi
    *[other] { $tribes } tribus perdent leur foi
   }
-gods-effect-robbed = { $god } perd { $power } de pouvoir
+gods-effect-robbed = { $god } perd { $power ->
+    [one] { $power } point
+   *[other] { $power } points
+  } de pouvoir
 gods-effect-loses = { $cards ->
     [one] { $god } perd { $nation }
    *[other] { $god } perd { $cards } fois { $nation }

@@ -17,8 +17,8 @@ ruling-deus-first-player = Qui commence, et pour combien de temps ?
 
 ruling-deus-tiles = Que montrent les tuiles ?
     .book = Chaque tuile a 1 village, 2 régions maritimes et 4 régions terrestres. Quels terrains, et à quelle place, seules les tuiles imprimées le montrent.
-    .ours = Chaque côté a une forêt, un champ, un marécage et une montagne. La disposition des régions sur les quatorze côtés est de nous. Une rotation décale les régions du pourtour dans le sens horaire, d’une place à chaque pas. Dans les exemples de la règle aussi, les régions sont de nous quand le texte ne les nomme pas.
-    .why = Nous ne connaissons aucune source publique qui montre toutes les tuiles ; un article paru avant la sortie du jeu peut se lire comme un terrain de chaque sorte. Ainsi, toutes les ressources sont aussi fréquentes les unes que les autres, quelles que soient les tuiles tirées.
+    .ours = Chaque côté a une forêt, un champ, un marécage et une montagne, comme le rapportent des critiques du jeu. La disposition des régions sur les quatorze côtés est de nous, chaque fois différente. Une rotation décale les régions du pourtour dans le sens horaire, d’une place à chaque pas. Dans les exemples de la règle aussi, les régions sont de nous quand le texte ne les nomme pas.
+    .why = Nous ne connaissons aucune source publique qui montre ce que porte chacune des sept tuiles, et l’on ne peut pas jouer sans plateau. Des tuiles différentes renouvellent chaque plateau, et pourtant toutes les ressources sont aussi fréquentes les unes que les autres, quelles que soient les tuiles tirées.
 
 ruling-deus-shapes = Quelles formes le plateau peut-il avoir ?
     .book = Les plateaux de base, et des exemples d’autres dispositions, sont donnés en images. On peut aussi placer les tuiles librement, si leur nombre est juste et que deux villages ne se touchent pas.
@@ -31,7 +31,7 @@ ruling-deus-edge-regions = Où est le bord du plateau ?
     .why = Le contour du plateau est en dents de scie, et l’on pourrait discuter de ses creux ; un nombre de voisines ne se discute pas. Et à l’intérieur d’un anneau, le plateau s’arrête tout comme à l’extérieur.
 
 ruling-deus-open-and-hidden = Que voient les autres joueurs ?
-    .book = Les PV des joueurs sont cachés, et l’on ne connaît que la carte supérieure de la défausse. La règle ne parle ni du moment où des PV sont gagnés ou perdus, ni du nombre de cartes, ni de ce que l’on montre après la partie.
+    .book = Les PV des joueurs sont cachés, et des cartes défaussées on ne connaît que le nombre et celle du dessus. La règle ne parle ni du moment où des PV sont gagnés ou perdus, ni de la taille des mains et des piles de cartes, ni de ce que l’on montre après la partie.
     .ours = Les totaux de PV sont cachés, mais chaque gain et chaque perte se voient sur le moment, de même que la taille des mains, de la pioche et de la défausse. À la fin, les PV sont révélés, mais pas les mains ni les jokers. Une table peut convenir de jouer à PV visibles.
     .why = Autour d’une table, chacun voit passer les jetons et les cartes, et libre à lui de compter. À la fin, il faut pouvoir vérifier le score, auquel ni les mains ni les jokers n’ont part.
 
@@ -136,8 +136,8 @@ ruling-deus-shared-places = Qui gagne en cas d’égalité ?
     .why = Tout départage serait de notre invention, et ôterait la victoire à quelqu’un qui a fait tout aussi bien.
 
 ruling-deus-card-values = D’où viennent les 96 cartes ?
-    .book = Il y a 16 cartes de chaque couleur ; la règle dit à quoi sert chaque couleur, ce que coûtent les temples, et ce que font deux cartes civiles dans un exemple. La liste des cartes manque.
-    .ours = Nous reprenons tout ce qui est public. Les autres cartes sont de nous, faites d’après une carte connue ou d’après ce que l’on sait de leur couleur, puis ajustées au fil de parties simulées. Chaque carte dit ce qui, en elle, est de nous. Si vous possédez la boîte, vous pouvez saisir ses cartes dans un fichier et jouer avec. Il doit contenir 16 cartes de chaque couleur, et des temples à leur coût habituel, sauf s’il précise : free = true.
+    .book = Il y a 16 cartes de chaque couleur ; la règle dit à quoi sert chaque couleur, ce que coûtent les temples et, dans des exemples, ce que font deux cartes civiles et ce que coûte l’une d’elles. La liste des cartes manque.
+    .ours = Nous reprenons tout ce qui est public. Les autres cartes sont de nous, faites d’après une carte connue ou d’après ce que l’on sait de leur couleur, puis ajustées au fil de parties simulées. Tous les noms sont de nous. Chaque carte dit ce qui, en elle, est de nous. Si vous possédez la boîte, vous pouvez saisir ses cartes dans un fichier et jouer avec. Il doit contenir 16 cartes de chaque couleur, et des temples à leur coût habituel, sauf s’il précise : free = true.
     .why = Aucune liste publique ne donne les 96 cartes, et l’on ne peut pas jouer sans elles. Les parties d’essai ont montré lesquels de nos nombres étaient trop forts, et quelles cartes ne valaient jamais leur coût. Quant au contrôle de votre fichier, il repère les cartes oubliées ou mal recopiées.
 
 ruling-deus-doubtful-cards = Que faire de sources qui se contredisent ?

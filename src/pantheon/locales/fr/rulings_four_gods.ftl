@@ -41,8 +41,8 @@ ruling-four-gods-window = Combien de temps une tuile vient-elle d’être posée
     .why = C’est à peu près le temps que met une main pour aller de la tuile au prophète. Si c’était plus long, les autres construiraient déjà contre une tuile qui n’est pas encore acquise.
 
 ruling-four-gods-slots = Où vont les tuiles défaussées d’office ?
-    .book = Quand vous défaussez, vous choisissez l’emplacement et la face. À trois, les trois premiers emplacements du cadre sont dédoublés. La règle ne précise ni l’emplacement ni la face d’une tuile défaussée parce que le temps est écoulé.
-    .ours = Les emplacements ont un ordre ; à trois, il y en a simplement 13. Une tuile défaussée d’office va sur le premier emplacement libre et montre la dernière face visible ; venue du sac, sa première face ; revenue du Monde, celle qu’elle y montrait. De deux tuiles, celle que l’on tient depuis plus longtemps, ou que l’on a piochée d’abord, part la première.
+    .book = Quand vous défaussez, vous choisissez l’emplacement et la face. À trois, les trois premiers emplacements du cadre sont dédoublés. La règle ne précise ni l’emplacement ni la face d’une tuile défaussée parce que le temps est écoulé, ou rendue à la défausse d’un autre joueur.
+    .ours = Les emplacements ont un ordre ; à trois, il y en a simplement 13. Une tuile défaussée d’office va sur le premier emplacement libre et montre la dernière face visible ; venue du sac, sa première face ; revenue du Monde, celle qu’elle y montrait. De deux tuiles, celle que l’on tient depuis plus longtemps, ou que l’on a piochée d’abord, part la première. Une tuile rendue à la défausse d’un autre joueur y prend aussi le premier emplacement libre ; vous choisissez la face.
     .why = À ce moment-là, on ne peut consulter personne : le résultat doit donc être prévisible. Et la dernière face visible est celle qui en apprend le moins aux autres.
 
 ruling-four-gods-stuck-tile = Une tuile sans case, et la défausse est pleine
@@ -96,7 +96,7 @@ ruling-four-gods-final-phase = Une fois la fin déclenchée
     .why = Si l’on pouvait revenir sur la fin, la dernière tuile ferait sans cesse la navette entre le sac et les mains. Et le joueur qui déclenche la fin a pu s’y préparer : les autres jouent donc avant lui.
 
 ruling-four-gods-late-gods = Encore sans dieu à la fin
-    .book = Vous pouvez choisir un dieu à tout moment, mais rien ne vous y oblige. Le décompte suppose que chacun en a un.
+    .book = Vous pouvez choisir un dieu à tout moment. Seuls deux joueurs avec quatre dieux y sont tenus, sans que l’on sache jusqu’à quand. Le décompte suppose que chacun en a un.
     .ours = Un rappel s’affiche au début de la phase finale ou du dernier tour de table. S’il vous manque encore un dieu à la fin de la partie, vous en recevez un au hasard parmi ceux qui restent, dans l’ordre des places.
     .why = Pour marquer, il faut à chacun une couleur et un terrain. Le hasard ne désavantage personne d’autre, et vous laisse toutes les raisons de choisir à temps.
 
@@ -157,8 +157,8 @@ ruling-four-gods-at-fault = À qui la faute ?
 
 ruling-four-gods-sweep = Qu’enlève-t-on d’autre après un signalement juste ?
     .book = Les voisines qui enfreignent désormais les règles sont enlevées aussi, et ainsi de suite jusqu’à ce que le Monde entier soit en ordre. Les Cités ne sont pas mentionnées.
-    .ours = À partir du trou part chaque tuile adjacente qui a moins de deux bords rectilignes ou ne s’accorde pas avec une tuile posée avant elle ; les bords venus plus tard comptent. Une Cité qui a moins de deux bords revient au stock et son prophète à la réserve, sans points. Les erreurs situées ailleurs restent jusqu’à ce que quelqu’un les signale.
-    .why = Fouiller le Monde entier trahirait des erreurs que personne n’a remarquées. Une tuile assez soutenue à présent ne gêne personne, quels qu’aient été ses premiers appuis. Et personne n’a détruit la Cité : elle ne rapporte donc rien, et ne coûte rien.
+    .ours = À partir du trou part chaque tuile adjacente qui a moins de deux bords rectilignes ou ne s’accorde pas avec une tuile posée avant elle ; les bords venus plus tard comptent. On procède par vagues : toutes les voisines de tous les trous sont examinées, et celles qui sont en faute partent ensemble ; une tuile en désaccord seulement avec une tuile déjà partie reste. Une Cité qui a moins de deux bords revient au stock et son prophète à la réserve, sans points. Les erreurs situées ailleurs restent jusqu’à ce que quelqu’un les signale.
+    .why = Fouiller le Monde entier trahirait des erreurs que personne n’a remarquées. Une tuile assez soutenue à présent ne gêne personne, quels qu’aient été ses premiers appuis. Des vagues n’ont pas de direction : un Monde et son reflet finissent de la même façon. Et personne n’a détruit la Cité : elle ne rapporte donc rien, et ne coûte rien.
 
 ruling-four-gods-wrong-calls = Que coûte un signalement faux ?
     .book = Les règles n’en connaissent que de justes.

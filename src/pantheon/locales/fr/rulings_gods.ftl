@@ -66,8 +66,8 @@ ruling-gods-one-religion = Les temples passent-ils avant les tribus ?
     .why = Les cas suivants exigent expressément l’absence de temple, ce qui serait inutile si les tribus avaient toujours leur mot à dire. L’option est là pour la lecture plus stricte ; la conversion est une règle à part, sans exception.
 
 ruling-gods-no-say = Les voisins sans religion
-    .book = Une nouvelle tribu regarde la religion des temples et des tribus voisins. Ce que pèse parmi eux une tribu sans pierre, un désert ou un déclin n’est pas dit.
-    .ours = Ils comptent pour le coût, mais pas pour la religion : ils n’en donnent aucune et n’en empêchent aucune.
+    .book = Une nouvelle tribu regarde les temples et les tribus voisins ; déserts et déclins ne sont ni l’un ni l’autre. Ce que pèse parmi eux une tribu sans pierre n’est pas dit.
+    .ours = Comme un désert, une telle tribu compte pour le coût, mais pas pour la religion : elle n’en donne aucune et n’en empêche aucune.
     .why = N’avoir aucune religion n’en est pas une autre. Sinon, une seule tribu sans pierre arrêterait toutes celles qui l’atteignent.
 
 ruling-gods-no-chain = Une religion peut-elle se propager seule ?
@@ -91,8 +91,8 @@ ruling-gods-second-card = Quand perd-on la deuxième carte ?
     .why = Il faut six tribus pour gagner deux cartes. Prise à la lettre, la phrase permettrait de garder les deux avec la moitié seulement.
 
 ruling-gods-any-turn = Nations et fin de partie attendent-elles votre tour ?
-    .book = Dans son exemple, une nation naît pendant le tour de son joueur. Si une nation peut aussi naître ou se briser, et la partie se terminer, pendant le tour d’un autre, la règle ne le dit pas.
-    .ours = Elles n’attendent pas. Les cartes se gagnent et se perdent aussitôt, quel que soit le joueur dont c’est le tour, et une tribu posée par quelqu’un d’autre peut vous apporter les points qui terminent la partie.
+    .book = Dans son exemple, une nation naît pendant le tour de son joueur. Si une nation peut aussi naître pendant le tour d’un autre, et même terminer la partie, la règle ne le dit pas.
+    .ours = Elles n’attendent pas. Les cartes se gagnent aussitôt, comme elles se perdent, quel que soit le joueur dont c’est le tour, et une tribu posée par quelqu’un d’autre peut vous apporter les points qui terminent la partie.
     .why = Les pierres vont et viennent pendant le tour de chacun ; des cartes en retard ne correspondraient plus au monde. Et une fin différée laisserait aux autres le temps de briser la nation, alors que la règle la veut immédiate.
 
 ruling-gods-order = Dans quel ordre une action prend-elle effet ?

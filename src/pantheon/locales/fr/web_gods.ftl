@@ -29,9 +29,18 @@ web-gods-drawing = Le présentoir se remplit
 web-gods-over = La partie est finie : { $ending }.
 
 web-gods-free = gratuit
-web-gods-price = { $power } de pouvoir
-web-gods-costs = coûte { $power } de pouvoir
-web-gods-brings = rapporte { $power } de pouvoir
+web-gods-price = { $power ->
+    [one] { $power } point
+   *[other] { $power } points
+  } de pouvoir
+web-gods-costs = coûte { $power ->
+    [one] { $power } point
+   *[other] { $power } points
+  } de pouvoir
+web-gods-brings = rapporte { $power ->
+    [one] { $power } point
+   *[other] { $power } points
+  } de pouvoir
 web-gods-joins = { $tribes ->
     [one] 1 tribu rejoint { $god }
    *[other] { $tribes } tribus rejoignent { $god }
@@ -41,7 +50,10 @@ web-gods-leaves = { $tribes ->
    *[other] { $tribes } tribus quittent { $other } pour { $god }
   }
 
-web-gods-power = { $power } de pouvoir sur 12 au plus
+web-gods-power = { $power ->
+    [one] { $power } point
+   *[other] { $power } points
+  } de pouvoir sur 12 au plus
 web-gods-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -6,26 +6,26 @@ export const rules: RulesText = {
     idea: {
       title: "Worum es geht",
       blocks: [
-        "Du baust Karten in sechs Farben und setzt mit jeder eine Figur auf den Spielplan. Für fünf Farben liegt eine Spalte vor dir; sooft eine Spalte wächst, **wirken alle ihre Karten noch einmal**. Die sechste Farbe, die Tempel, zählt erst am Ende.",
+        "Du baust Karten in sechs Farben und setzt mit jeder eine Figur auf den Spielplan. Für fünf Farben hast du eine Spalte vor dir; sooft eine Spalte wächst, **wirken alle ihre Karten noch einmal**. Die sechste Farbe, die Tempel, zählt erst am Ende.",
         {
           table: [
             ["Farbe", "Figur", "Was die Karten bringen"],
             ["Blau", "Schiff", "Handel: kaufen und verkaufen"],
             ["Grün", "Produktionsgebäude", "Ressourcen von deinem Land"],
-            ["Gelb", "Wissenschaftsgebäude", "Karten, Figuren, andere Karten in Gang"],
+            ["Gelb", "Wissenschaftsgebäude", "Karten, Figuren, löst andere Karten aus"],
             ["Braun", "ziviles Gebäude", "Siegpunkte und Gold"],
             ["Rot", "Einheit", "Bewegung, Diebstahl, Dörfer"],
             ["Tempel", "Tempel", "Siegpunkte am Ende"],
           ],
         },
         "Manche Wörter meinen etwas Bestimmtes. Ein **Gebäude** ist jede Figur auf dem Spielplan, auch Schiffe, Einheiten und Tempel. Eine Region **gehört dir**, wenn mindestens eine Figur von dir darin steht; zwei Besitzer hat sie nie. **Neben** einer Region liegt, was eine Seite mit ihr teilt.",
-        "Die meisten Siegpunkte (**SP**) gewinnen.",
+        "Wer die meisten Siegpunkte (**SP**) hat, gewinnt.",
       ],
     },
     setup: {
       title: "Vor dem Start",
       blocks: [
-        "Der Spielplan besteht aus Plättchen zu sieben Regionen: zu zweit **4**, zu dritt **6**, zu viert **7**. {B} Jedes Plättchen hat ein Dorf, zwei Meere und vier Landregionen. {B} Jede Seite hat einen Wald, ein Feld, einen Sumpf und ein Gebirge; wie sie liegen, ist von uns, ebenso die Form des Spielplans. {O tiles}{O shapes} Welches Plättchen wo liegt, mit welcher Seite und wie gedreht, wird gelost; würden sich zwei Dörfer berühren, werden Seiten und Drehungen neu gelost. {B}{O map-drawn}",
+        "Der Spielplan besteht aus Plättchen zu sieben Regionen: zu zweit **4**, zu dritt **6**, zu viert **7**. {B} Jedes Plättchen hat ein Dorf, zwei Meere und vier Landregionen, {B} eine von jeder Art: Wald, Feld, Sumpf und Gebirge. {P} Wie sie darauf liegen, ist von uns, ebenso die Form des Spielplans. {O tiles}{O shapes} Plättchen, Seiten und Drehungen werden gelost; würden sich zwei Dörfer berühren, werden Seiten und Drehungen neu gelost. {B}{O map-drawn}",
         "Ein Barbarendorf beginnt mit 1 SP für jede Region daneben, Meere mitgezählt. Tempelfiguren gibt es so viele wie Plättchen. {B}",
         {
           table: [
@@ -52,12 +52,12 @@ export const rules: RulesText = {
     build: {
       title: "Eine Karte bauen",
       blocks: [
-        "Du brauchst eine Figur ihrer Art auf deinem Tableau, das Nötige zum Bezahlen und eine Region für die Figur. Dann geschieht der Reihe nach:",
+        "Du brauchst eine Figur ihrer Art auf deinem Tableau, das Nötige zum Bezahlen und eine Region für die Figur. {B} Dann geschieht der Reihe nach:",
         {
           list: [
             "Die Karte kommt **oben auf ihre Spalte**. {B}",
             "Du **bezahlst** ihren Preis. {B}",
-            "Eine **Figur** ihrer Art kommt vom Tableau auf den Spielplan. Dörfer, die sie damit einschließt, werden sofort angegriffen. {B}",
+            "Eine **Figur** ihrer Art kommt vom Tableau auf den Spielplan. Löst sie den Angriff auf ein Dorf aus, geschieht er sofort. {B}",
             "Die **Spalte wird ausgelöst**: Jede Karte tut, was darauf steht, die unterste zuerst, die neue zuletzt. {B} Was eine einbringt, darf die nächste nutzen. {O decisions}",
           ],
         },
@@ -81,8 +81,8 @@ export const rules: RulesText = {
     where: {
       title: "Wohin eine Figur kommt",
       blocks: [
-        "**Deine erste Figur** kommt in eine leere passende Region am **Rand** des Spielplans, mindestens drei Schritte von dort, wo jeder andere angefangen hat. {B}{O first-region} Gibt es keine solche, nimmst du eine möglichst weit entfernte; davon kaufen dich keine SP frei. {O first-region}{O edge-fee} Eine Randregion hat weniger als sechs Nachbarn. {O edge-regions}",
-        "**Jede weitere Figur** kommt in eine eigene Region, in der noch keine dieser Art steht, oder in eine leere neben einer eigenen. Nie in ein Dorf, auch nicht in ein geplündertes. Schiffe kommen nur aufs Meer, alle anderen nur an Land. {B}",
+        "**Deine erste Figur** kommt in eine leere passende Region am **Rand** des Spielplans, mindestens drei Schritte entfernt von den Regionen, in denen die anderen angefangen haben. {B}{O first-region} Gibt es keine solche, nimmst du eine möglichst weit entfernte; mit SP kannst du dich davon nicht freikaufen. {O first-region}{O edge-fee} Eine Randregion hat weniger als sechs Nachbarn. {O edge-regions}",
+        "**Jede weitere Figur** kommt in eine eigene Region, in der noch keine dieser Art steht, oder in eine leere neben einer eigenen. Nie in ein Dorf, auch nicht in ein angegriffenes. Schiffe kommen nur aufs Meer, alle anderen nur an Land. {B}",
         "Oder du bezahlst **3 SP** und nimmst irgendeine leere passende Randregion, so weit weg du willst. {B} Bezahlt wird, bevor etwas angegriffen wird. {O edge-fee}",
         "Ohne Figur, ohne Mittel oder ohne Region lässt sich die Karte nicht bauen. {B} Gibt es nur eine Region, kommt die Figur sofort dorthin; kostet das 3 SP, steht es auf der Schaltfläche, mit der du den Bau bestätigst. {O one-way}",
       ],
@@ -91,7 +91,7 @@ export const rules: RulesText = {
       title: "Was Karten tun",
       blocks: [
         "Jede Wirkung ist ein Angebot, das du ablehnen darfst. {P} Einen einfachen Gewinn nimmst du ganz oder gar nicht; steht „bis zu“ auf der Karte, darfst du früher aufhören. {O declining} Eine Karte, die gerade nichts bringen kann, wird übergangen. {O nothing-to-gain}",
-        "Grenzen zählen bei jedem Auslösen neu. {O each-activation} Regionen „mit mindestens 2 Gebäuden“ zählen Figuren jeder Art, die zusammen in einer deiner Regionen stehen, auch eine Einheit an Bord eines Schiffes. {B}{O own-regions}",
+        "Obergrenzen zählen bei jedem Auslösen neu. {O each-activation} Regionen „mit mindestens 2 Gebäuden“ zählen Figuren jeder Art, die zusammen in einer deiner Regionen stehen, auch eine Einheit an Bord eines Schiffes. {B}{O own-regions}",
       ],
     },
     villages: {
@@ -100,12 +100,12 @@ export const rules: RulesText = {
         "Ein Dorf wird sofort angegriffen, wenn **alle Regionen ringsum besetzt** sind, von wem auch immer, und in einer davon **mindestens eine Einheit** steht. {B}",
         {
           list: [
-            "Seine SP gehen an den mit den **meisten Einheiten** daneben, egal wer am Zug ist. {B}",
+            "Seine SP bekommt, wer daneben die **meisten Einheiten** hat, egal wer am Zug ist. {B}",
             "Haben mehrere gleich viele, entscheiden unter ihnen die **meisten Gebäude** daneben. Jede Figur dort ist ein Gebäude. {B}{O village-ties}",
             "Immer noch gleich: Sie teilen, und der Rest verfällt. {B}{O village-ties}",
           ],
         },
-        "Nachgesehen wird nach jeder gesetzten Figur, bevor die Spalte ausgelöst wird, und nach jeder einzelnen Bewegung einer Einheit. {B}{O attack-by-move} Ein Dorf wird nur einmal angegriffen. {B} Eines, dem Karten alle SP genommen haben, gilt bis dahin weiter als barbarisch. {O emptied-villages}",
+        "Geprüft wird nach jeder gesetzten Figur, bevor die Spalte ausgelöst wird, und nach jeder einzelnen Bewegung einer Einheit. {B}{O attack-by-move} Ein Dorf wird nur einmal angegriffen. {B} Eines, dem Karten alle SP genommen haben, gilt bis dahin weiter als barbarisch. {O emptied-villages}",
       ],
     },
     units: {
@@ -113,7 +113,7 @@ export const rules: RulesText = {
       blocks: [
         "Eine Einheit zieht von Region zu Region über Land, durch Dörfer, und auf ein Meer nur, wo **du** ein Schiff hast. {B} Durch fremde Regionen, Dörfer und eigene Einheiten zieht sie frei hindurch. {B} Auf einem Dorf hält sie nie an, ob es angegriffen wurde oder nicht. {B}{O emptied-villages} Sie endet in einer leeren Landregion oder in einer eigenen Region (auch im Meer deines Schiffes), in der keine andere Einheit steht; oder sie bleibt, wo sie ist. {B}{O staying-units}",
         "Jede Karte bewegt eine Einheit nur einmal; die nächste Karte darf sie wieder bewegen. {O each-activation} Eine Region bleibt nur deine, solange etwas von dir darin steht. {O own-regions}",
-        "Was eine Einheit stehlen kann, wird **nach ihrem Zug** nachgesehen, und nach dem Angriff, falls es einen gab: bei allen, denen eine Region neben ihr gehört. Ein Dieb nimmt, was da ist, nie mehr. {O theft}",
+        "Was eine Einheit stehlen kann, entscheidet sich **nach ihrer Bewegung** und, falls es einen Angriff gab, nach ihm: Sie bestiehlt nur, wem eine Region neben ihr gehört. Ein Dieb nimmt, was da ist, nie mehr. {O theft}",
       ],
     },
     temples: {
@@ -127,8 +127,8 @@ export const rules: RulesText = {
     offer: {
       title: "Opfern",
       blocks: [
-        "Wirf eine oder mehrere Handkarten ab. Die **oberste** bestimmt, welcher Gott dich hört; wie viele es sind, sehen alle, was darunter liegt, niemand. Für die Gabe zählen alle. {B}",
-        "Nach der Gabe ziehst du **auf fünf Karten** auf; hast du fünf oder mehr, behältst du sie. {B} Über **zehn** Karten zieht niemand. {B} Auch wer nach einem Bau keine Karte mehr hat, zieht fünf. {B}{O declining}",
+        "Wirf eine oder mehrere Handkarten ab. Die **oberste** bestimmt, welcher Gott dich erhört. Wie viele es sind, sehen alle; was darunter liegt, sieht niemand. Für die Gabe zählen alle. {B}",
+        "Nach der Gabe ziehst du **auf fünf Karten** auf; hast du fünf oder mehr, behältst du sie. {B} Über **zehn** Handkarten hinaus zieht niemand. {B} Auch wer nach einem Bau keine Karte mehr hat, zieht fünf. {B}{O declining}",
         "Ist der Stapel leer, werden die abgeworfenen Karten gemischt, auch die dieses Opfers. {B}{O reshuffle} Gibt es auch keine abgeworfenen, wird nichts gezogen. {O reshuffle}",
       ],
     },
@@ -145,12 +145,12 @@ export const rules: RulesText = {
               "gelb",
               "ein Wissenschaftsgebäude und für jede geopferte Karte eine Karte mehr zu ziehen {B}",
             ],
-            ["Vesta", "braun", "1 SP für eine Karte, 2 SP für mehrere, und ein ziviles Gebäude {B}"],
+            ["Vesta", "braun", "1 SP für eine Karte, 2 SP für mehrere und ein ziviles Gebäude {B}"],
             ["Mars", "rot", "eine Figur deiner Wahl je Karte, Einheit oder nicht {B}"],
             ["Jupiter", "Tempel", "die ganze Gabe eines anderen Gottes {B}"],
           ],
         },
-        "Figuren kommen aus deiner eigenen Reserve. Fehlt die, die ein Gott gibt, bekommst du trotzdem den Rest. {O gods-pieces} Eine Gabe lehnt man nicht ab: Du nimmst so viel, wie Vorrat und Reserve hergeben. {O declining}{O gods-pieces}",
+        "Figuren kommen aus deiner eigenen Reserve. Fehlt die, die ein Gott gibt, bekommst du trotzdem den Rest. {O gods-pieces} Eine Gabe lässt sich nicht ablehnen: Du nimmst so viel, wie Vorrat und Reserve hergeben. {O declining}{O gods-pieces}",
       ],
     },
     hidden: {
@@ -178,17 +178,17 @@ export const rules: RulesText = {
           list: [
             "Die SP, die du gewonnen hast. {B}",
             "Was deine **Tempel** wert sind, jeder höchstens 12 SP. {B}",
-            "Je **2 SP**, wovon du am meisten hast: Holz, Stein, Lehm, Weizen, Gold. Eines brauchst du mindestens; haben mehrere gleich viel, bekommen es alle. {B}",
+            "Für Holz, Stein, Lehm, Weizen und Gold je **2 SP**, wenn du am meisten davon hast. Eines brauchst du mindestens; bei Gleichstand bekommen alle Beteiligten die SP. {B}",
           ],
         },
-        "Sonst zählt nichts. {B} Die meisten SP gewinnen; bei Gleichstand teilt man sich den Platz. {B}{O shared-places}",
+        "Sonst zählt nichts. {B} Wer die meisten SP hat, gewinnt; bei Gleichstand teilt man sich den Platz. {B}{O shared-places}",
       ],
     },
     blue: {
       title: "Blaue Karten: Schiffe und Handel",
       blocks: [
-        "Schiffe kaufen Ressourcen und machen daraus Gold oder SP. {B} Von jeder Farbe gibt es 16 Karten; neben dem Namen steht, wie viele davon gleich sind, darunter der Preis. Bei jeder steht, woher ihr Preis, ihre Wirkung und ihre Obergrenze kommen. {B}{P}{O card-values}{O doubtful-cards}",
-        "Keine öffentliche Liste nennt alle 96 Karten; was fehlt, haben wir selbst gemacht und in simulierten Partien abgestimmt. Wer die Schachtel besitzt, kann ihre Karten in eine Datei schreiben und beim Aufstellen eines Tisches mitbringen. {O card-values}",
+        "Schiffe kaufen Ressourcen und verkaufen sie für Gold oder SP. {B} Von jeder Farbe gibt es 16 Karten; neben dem Namen steht, wie viele davon gleich sind, darunter der Preis. Bei jeder steht, woher ihr Preis, ihre Wirkung und ihre Obergrenze kommen. {B}{P}{O card-values}{O doubtful-cards}",
+        "Keine öffentliche Liste nennt alle 96 Karten; was fehlt, haben wir selbst gemacht und in simulierten Partien abgestimmt; auch die Namen sind alle von uns. Wer die Schachtel besitzt, kann ihre Karten in eine Datei schreiben und beim Aufstellen eines Tisches mitbringen. {O card-values}",
       ],
     },
     green: {
@@ -200,20 +200,20 @@ export const rules: RulesText = {
     yellow: {
       title: "Gelbe Karten: Wissenschaft",
       blocks: [
-        "Die Wissenschaft bringt Karten und Figuren. {B} Eine **Schule** setzt eine Karte einer anderen Spalte in Gang, als würde sie von selbst ausgelöst, mit allem, was dort zu wählen ist; die nächste Schule darf dieselbe Karte noch einmal nennen. {B}{O schools} Gelbe Karten und Tempel nennt sie nie. Einen Joker darf sie nennen, nur geschieht dann nichts. {O schools}",
+        "Die Wissenschaft bringt Karten und Figuren. {B} Eine **Schule** löst eine Karte einer anderen Spalte aus, mit allem, was dort zu wählen ist; die nächste Schule darf dieselbe Karte noch einmal nennen. {B}{O schools} Gelbe Karten und Tempel nennt sie nie. Einen Joker darf sie nennen, nur geschieht dann nichts. {O schools}",
       ],
     },
     brown: {
       title: "Braune Karten: zivile Gebäude",
       blocks: [
-        "Zivile Gebäude belohnen das Land, das dir gehört, oder Regionen, in denen mehrere deiner Gebäude stehen. {B}",
+        "Zivile Gebäude bringen SP oder Gold: die Hälfte der Karten für das Land, das dir gehört, die andere Hälfte für Regionen, in denen mehrere deiner Gebäude stehen. {B}",
       ],
     },
     red: {
       title: "Rote Karten: Einheiten",
       blocks: [
-        "Rote Karten bewegen Einheiten, stehlen und nehmen von Dörfern. {B}{O card-values} Die mit zwei Bewegungen endet, wenn du die erste ablehnst; eine Einheit, die du gewählt hast und stehen lässt, hat ihre Bewegung gehabt. {O staying-units}",
-        "Eine Einheit, die nur stehen bleiben könnte und nichts zu stehlen fände, wird nicht angeboten. {O nothing-to-gain} Du darfst auch jemanden bestehlen wollen, der nichts hat, denn SP sind verdeckt. {O nothing-to-gain} Auf den Diebstahl darfst du verzichten, aber eine gewählte Einheit zieht oder bleibt stehen. {O staying-units} Von mehr Dörfern, als die Karte erlaubt, suchst du dir welche aus; Dörfer ohne SP zählen nicht. {O declining}{O nothing-to-gain}",
+        "Rote Karten bewegen Einheiten, stehlen und nehmen von Dörfern. {B}{O card-values} Eine Karte mit zwei Bewegungen endet, wenn du die erste ablehnst; eine Einheit, die du gewählt hast und stehen lässt, hat ihre Bewegung gehabt. {O staying-units}",
+        "Eine Einheit, die nur stehen bleiben könnte und nichts zu stehlen fände, wird nicht angeboten. {O nothing-to-gain} Du darfst auch versuchen, jemanden zu bestehlen, der nichts hat, denn SP sind verdeckt. {O nothing-to-gain} Auf den Diebstahl darfst du verzichten, aber eine gewählte Einheit zieht oder bleibt stehen. {O staying-units} Sind es mehr Dörfer, als die Karte erlaubt, suchst du sie dir aus; Dörfer ohne SP zählen nicht. {O declining}{O nothing-to-gain}",
       ],
     },
     sanctuaries: {
@@ -225,14 +225,14 @@ export const rules: RulesText = {
     start: {
       title: "Variante: gewählter Start",
       blocks: [
-        "Liegt der Spielplan und steht fest, wer anfängt, sind aber noch keine Karten verteilt, wählt jeder geheim **10 seiner 25 Figuren** für das Tableau, höchstens fünf von einer Art; dann zeigen alle zugleich. {B}{O chosen-start}",
-        "Bessere Spieler wählen weniger: 9, 8, 7 oder 6. {B} Der Tisch legt eine Zahl für alle fest oder eine für jeden Platz. {O chosen-start}",
+        "Liegt der Spielplan und steht fest, wer anfängt, sind aber noch keine Karten verteilt, wählen alle geheim **10 ihrer 25 Figuren** für das Tableau, höchstens fünf von einer Art; dann decken alle gleichzeitig auf. {B}{O chosen-start}",
+        "Geübte dürfen weniger wählen: 9, 8, 7 oder 6. {B} Der Tisch legt eine Zahl für alle fest oder eine für jeden Platz. {O chosen-start}",
       ],
     },
     shapes: {
       title: "Variante: andere Spielpläne",
       blocks: [
-        "Die Plättchen dürfen in jeder Form liegen. {B} Sie hängt zusammen, und die Plättchen greifen in einem einzigen Muster ineinander. {O shapes}",
+        "Die Plättchen dürfen in jeder Form liegen, wenn ihre Zahl stimmt und sich keine zwei Dörfer berühren. {B} Der Spielplan hängt zusammen, und die Plättchen greifen in einem einzigen regelmäßigen Muster ineinander. {O shapes}",
         {
           list: [
             "**Linie:** alle in einer Reihe. {O shapes}",
@@ -246,8 +246,8 @@ export const rules: RulesText = {
     joker: {
       title: "Variante: der Joker",
       blocks: [
-        "Einmal im Spiel darf jeder eine beliebige Handkarte, auch einen Tempel, **verdeckt** in eine der fünf Spalten bauen. Sie kostet so viel Gold, wie ihr Platz dort sagt (1 für den untersten), und sonst nichts. {B}",
-        "Sie braucht und setzt eine Figur dieser Spalte nach den üblichen Regeln. {B}{O joker} Die anderen Karten der Spalte werden ausgelöst, der Joker selbst tut nichts, jetzt nicht und später nicht. {B}{O joker} Er zählt zu den Karten, die Tempel verlangen, ist aber nie ein Tempel. {B}{O joker} Seine Vorderseite sieht nie ein anderer. {B}{O joker}",
+        "Einmal pro Partie darf jeder eine beliebige Handkarte, auch einen Tempel, **verdeckt** in eine der fünf Spalten bauen. Sie kostet so viel Gold, wie ihr Platz dort sagt (1 für den untersten), und sonst nichts. {B}",
+        "Sie braucht und setzt eine Figur dieser Spalte nach den üblichen Regeln. {B}{O joker} Die anderen Karten der Spalte werden ausgelöst, der Joker selbst tut nichts, jetzt nicht und später nicht. {B}{O joker} Er zählt zu den Karten, die Tempel verlangen, ist aber nie ein Tempel. {B}{O joker} Seine Vorderseite kennt nur, wer ihn gelegt hat. {B}{O joker}",
       ],
     },
   },

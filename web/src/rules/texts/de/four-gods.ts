@@ -89,7 +89,7 @@ export const rules: RulesText = {
       title: "Legendäre Städte",
       blocks: [
         "Sobald du einen Gott hast, darfst du eine Legendäre Stadt **errichten**, solange eines der **8 Stadtplättchen** übrig ist: auf einem leeren Feld, das an zwei gerade Kanten grenzt, mit einem Propheten aus dem Vorrat oder, wenn der leer ist, von einem Plättchen. Welche Geländearten ringsum liegen, spielt keine Rolle. {B} Ohne Propheten kannst du keine errichten. Städte dürfen nebeneinanderliegen. {O cities}",
-        "Hältst du ein Plättchen, das du auf das Feld einer fremden Stadt legen dürftest, darfst du sie damit **zerstören**. Ihr Prophet ist aus dem Spiel, das Stadtplättchen gehört dir und zählt 5 Punkte, und auf deinem Plättchen darfst du wie sonst einen Propheten einsetzen. {B}",
+        "Hast du einen Gott und hältst ein Plättchen, das du auf das Feld einer fremden Stadt legen dürftest, darfst du sie damit **zerstören**. Ihr Prophet ist aus dem Spiel, das Stadtplättchen gehört dir und zählt 5 Punkte, und auf deinem Plättchen darfst du wie sonst einen Propheten einsetzen. {B}",
         "Eine Stadt, an deren Stelle kein Plättchen je passen kann, ist **sicher**: wenn alle vier Geländearten um sie liegen oder wenn sich zwei Nachbarn an der gemeinsamen Ecke widersprechen, {B} und mit unseren Plättchen auch, wenn sich zwei Geländearten um sie herum abwechseln. Der Tisch kennzeichnet sichere Städte. {O protected}",
       ],
     },
@@ -137,7 +137,7 @@ export const rules: RulesText = {
             "**Meiste Königreiche** der Geländeart deines Gottes: 15, 10, 5 und 0 Punkte nach Rang. {B}",
           ],
         },
-        "Ein Königreich ist eine Geländeart über mindestens zwei verschiedene Plättchen, die über gemeinsame Kanten zusammenhängen. Ein Plättchen kann mit jeder seiner Geländearten zu einem Königreich gehören. Städte gehören zu keinem. {B} In jedem seiner Königreiche zählt ein Plättchen einmal. An einer falschen Kante verbindet sich das Gelände an dem Ende, an dem es übereinstimmt. {O regions}",
+        "Ein Königreich ist eine Geländeart über mindestens zwei verschiedene Plättchen, die über gemeinsame Kanten zusammenhängen. Ein Prophet auf Gelände, das nur ein Plättchen umfasst, bringt nichts. Ein Plättchen kann mit jeder seiner Geländearten zu einem Königreich gehören. Städte gehören zu keinem. {B} In jedem seiner Königreiche zählt ein Plättchen einmal. An einer falschen Kante verbindet sich das Gelände an dem Ende, an dem es übereinstimmt. {O regions}",
         "Für die letzten beiden brauchst du keine Propheten. Götter auf gleichem Rang teilen sich die Punkte der Ränge, die sie belegen, abgerundet. {B} Ein Gott ohne Königreich bekommt nichts. {O no-points} Geländearten von Göttern, die nicht im Spiel sind, zählen hier nicht mit, Propheten auf ihnen aber schon. {B}",
         "Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnt ihr gemeinsam. {B}",
       ],
@@ -155,7 +155,7 @@ export const rules: RulesText = {
         "Ihr seid im Uhrzeigersinn nacheinander am Zug; wer beginnt, wird ausgelost, und alle beginnen mit leeren Händen. Du hast **30 Sekunden** für beliebig viele Aktionen. {B} Der Tisch kann eine andere Länge festlegen, und du darfst deinen Zug früher beenden. {O timed-turn}",
         "Ist die Sanduhr abgelaufen, kommt, was du hältst, in deine Ablagereihe oder, wenn sie voll ist, in den Beutel, {B} woher es auch stammt. {O timed-turn} Zwischen deinen Zügen sind deine Hände leer, und du darfst nur in deiner eigenen Reihe wenden, Fehler melden, {B} einen geschuldeten Propheten abgeben und gehen. Hat der Spieler am Zug in deiner Reihe gewendet oder genommen, wartest du dort, bis sein Zug vorbei ist. Einen Gott wählst du nur in deinem eigenen Zug. {O off-turn}",
         "Eine Aktion zum Passen gibt es nicht: Ein Zug, in dem du nur wendest oder nichts tust, gilt als Passen, es sei denn, in ihm wird ein Fehler zu Recht gemeldet. Passen so alle nacheinander, endet die Partie. {O timed-pass}",
-        "Ist die Welt voll oder der Beutel leer, wird der laufende Zug beendet, und alle haben noch einen, {B} zuletzt, wer das Ende ausgelöst hat. Passen kürzt daran nichts ab. {O final-phase}",
+        "Ist die Welt voll oder der Beutel leer, haben alle noch einen Zug, {B} sobald der laufende beendet ist; zuletzt dran ist, wer das Ende ausgelöst hat. Passen kürzt daran nichts ab. {O final-phase}",
       ],
     },
     secret: {

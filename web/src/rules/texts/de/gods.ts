@@ -84,11 +84,11 @@ export const rules: RulesText = {
             ["Tempel eines einzigen Gottes", "diesen Gott {B}"],
             ["Tempel mehrerer Götter", "nichts {B}"],
             ["kein Tempel, aber Stämme eines Glaubens", "denselben Gott {B}"],
-            ["kein Tempel, aber Stämme mehrerer Glauben", "nichts {B}"],
+            ["kein Tempel, aber Stämme verschiedenen Glaubens", "nichts {B}"],
             ["keins von beiden", "nichts {B}"],
           ],
         },
-        "Tempel gehen vor Stämmen, außer der Tisch spielt mit der Option, die alle Nachbarn fragt: Dann zählen Tempel und Stämme gleich, und ein neuer Stamm glaubt nur, wenn alle einig sind. {B}{O one-religion} Wüsten, Niedergänge und Stämme ohne Glauben reden nicht mit. {O no-say}",
+        "Tempel gehen vor Stämmen, außer der Tisch spielt mit der Option, die alle Nachbarn fragt: Dann zählen Tempel und Stämme gleich, und ein neuer Stamm glaubt nur, wenn alle einig sind. {B}{O one-religion} Wüsten, Niedergänge und Stämme ohne Glauben reden nicht mit. {B}{O no-say}",
         "Später ändert nur eines den Glauben: ein neuer Tempel direkt daneben. Ein bekehrter Stamm bekehrt niemanden weiter. {O no-chain}",
       ],
     },
@@ -106,7 +106,7 @@ export const rules: RulesText = {
         {
           list: [
             "**Wüste:** Leg sie neben ein Sechseck. Sie bringt dir 1 Macht. {B}",
-            "**Niedergang:** Leg ihn neben ein Sechseck. Berührt er den Tempel eines anderen, darfst du einem solchen Mitspieler 1 Macht nehmen. {B}{O decline-victim} Danach liegt er nur noch da. {B}",
+            "**Niedergang:** Leg ihn neben ein Sechseck. Berührt er Tempel von Mitspielern, darfst du einem von ihnen 1 Macht nehmen, sofern er welche hat. {B}{O decline-victim} Danach liegt er nur noch da. {B}",
             "**Wirbelsturm:** Er kommt in die Schachtel. Du darfst eine beliebige Wüste umsonst versetzen. {B}{O whirlwind-idle}",
             "**Extra-Aktion:** Behalte sie vor dir. Ab deinem nächsten Zug kannst du sie nutzen. {B}",
           ],
@@ -136,17 +136,17 @@ export const rules: RulesText = {
     nations: {
       title: "Nationen, Karten und Marken",
       blocks: [
-        "Zähl deine Stämme Farbe für Farbe: Drei sind eine Nation, sechs sind zwei. Berühren müssen sie sich nicht. {B} Für jede Nation hast du eine Karte ihrer Farbe, **3 Punkte** wert. {B}{P}{O card-values} Jede Farbe hat zwei Karten. {B}",
-        "Verlierst du so viele Stämme, dass die drei nicht mehr voll sind, geht die Karte sofort zurück, in wessen Zug auch immer. {B}{O second-card}{O any-turn}",
+        "Zähl deine Stämme, Farbe für Farbe: Drei sind eine Nation, sechs sind zwei. Berühren müssen sie sich nicht. {B} Für jede Nation hast du eine Karte ihrer Farbe, **3 Punkte** wert. {B}{P}{O card-values} Jede Farbe hat zwei Karten. {B}",
+        "Verlierst du so viele Stämme, dass die drei nicht mehr voll sind, geht die Karte sofort zurück, egal wer am Zug ist. {B}{O second-card}",
         "Die **Marke** einer Farbe geht an den ersten Gott, der je drei davon vereint. {B} Dort bleibt sie für immer, **1 Punkt**, auch wenn die Nation zerfällt. {B}{P}{O card-values}",
-        "Eine Aktion kann mehrere Nationen brechen und andere gründen. {B} Erst kommen die verlorenen Karten zurück, dann werden neue ausgegeben, dann wird geschaut, ob das Spiel aus ist. {O order}",
+        "Eine Aktion kann mehrere Nationen zerstören und andere gründen. {B} Auch im Zug anderer kann dir eine Nation entstehen. {O any-turn} Erst kommen die verlorenen Karten zurück, dann werden neue ausgegeben, und erst dann wird geprüft, ob das Spiel aus ist. {O order}",
       ],
     },
     stones: {
       title: "Wenn Steine ausgehen",
       blocks: [
-        "Jeder Gott hat 15 Steine. {B} Wer keinen mehr im Vorrat hat, kann einen neuen Stamm nicht zeichnen: Der bleibt ohne Glauben, auch wenn später ein Stein heimkommt. {B}{O late-stone}",
-        "Bekehrt ein Tempel mehr Stämme, als Steine da sind, gehen die fremden Steine von allen weg, und wer am Zug ist, wählt, wer die letzten bekommt. {O last-stones}",
+        "Jeder Gott hat 15 Steine. {B} Hat ein Gott keinen mehr im Vorrat, bekommt ein neuer Stamm keinen: Er bleibt ohne Glauben, auch wenn später ein Stein heimkommt. {B}{O late-stone}",
+        "Bekehrt ein Tempel mehr Stämme, als Steine da sind, gehen die fremden Steine von allen weg, und wer am Zug ist, wählt, welche Stämme die letzten bekommen. {O last-stones}",
       ],
     },
     end: {
@@ -156,10 +156,10 @@ export const rules: RulesText = {
           list: [
             "Jemand hat **9 Punkte** (zu zweit **10**): Das Spiel ist sofort aus, auch mitten im Zug. {B}{O any-turn}{O mid-turn}",
             "Die Auslage lässt sich nicht mehr füllen. {B}",
-            "Fünf Züge jedes Spielers lang wurde kein Sechseck gelegt, keine Extra-Aktion genommen oder genutzt, kein Wirbelsturm gespielt: Wüsten versetzen und abwerfen allein halten kein Spiel am Leben. {O guard}",
+            "Fünf Züge jedes Spielers hintereinander wurde kein Sechseck gelegt, keine Extra-Aktion genommen oder genutzt, kein Wirbelsturm gespielt: Nur Wüsten zu versetzen und Sechsecke abzuwerfen hält kein Spiel am Leben. {O guard}",
           ],
         },
-        "Die meisten Punkte gewinnen. {B} Bei Gleichstand die meiste Macht, dann die meisten Steine in der Welt. {O ties} Sonst teilt ihr euch den Sieg. {O ties}",
+        "Wer die meisten Punkte hat, gewinnt. {B} Bei Gleichstand entscheidet die meiste Macht, dann die meisten Steine in der Welt. {O ties} Sonst teilt ihr euch den Sieg. {O ties}",
       ],
     },
     first: {

@@ -89,7 +89,7 @@ export const rules: RulesText = {
       title: "Legendary Cities",
       blocks: [
         "Once you have a god, you may **build** a Legendary City as long as one of the **8 city tokens** is left: on an empty space touching two straight edges, with a prophet from your reserve (or, if that is empty, from a tile). The terrains around it do not matter. {B} Without a prophet you cannot build. Cities may be next to each other. {O cities}",
-        "If you hold a tile that could legally be placed on the space of another player’s city, you may **destroy** the city with it. Its prophet leaves the game, you keep the token for 5 points, and you may place a prophet on the tile as usual. {B}",
+        "If you have a god and hold a tile that could legally be placed on the space of another player’s city, you may **destroy** the city with it. Its prophet leaves the game, you keep the token for 5 points, and you may place a prophet on the tile as usual. {B}",
         "A city that no tile can ever replace is **protected**: when all four terrains surround it, or when two neighbouring tiles disagree at a shared corner, {B} and with our tiles also when two terrains alternate around it. The table marks protected cities. {O protected}",
       ],
     },
@@ -137,7 +137,7 @@ export const rules: RulesText = {
             "**Most Kingdoms** of your god’s terrain: 15, 10, 5 and 0 points by rank. {B}",
           ],
         },
-        "A Kingdom is one terrain across at least two different tiles, connected through shared edges. A tile can belong to one Kingdom for each of its terrains. Cities belong to no Kingdom. {B} A tile counts once in each of its Kingdoms. Along a misplaced edge, terrains join at the end where they agree. {O regions}",
+        "A Kingdom is one terrain across at least two different tiles, connected through shared edges. A prophet on terrain of a single tile scores nothing. A tile can belong to one Kingdom for each of its terrains. Cities belong to no Kingdom. {B} A tile counts once in each of its Kingdoms. Along a misplaced edge, terrains join at the end where they agree. {O regions}",
         "The last two do not require prophets. Tied gods share the points of the places they occupy, rounded down. {B} A god without a Kingdom scores nothing. {O no-points} Terrains of gods not in play are ignored here, but prophets on them still score. {B}",
         "The player with the most points wins; tied players share the victory. {B}",
       ],
@@ -155,7 +155,7 @@ export const rules: RulesText = {
         "Players take turns clockwise, starting with a random player, and everyone starts with empty hands. You have **30 seconds** for as many actions as you like. {B} The table may set another length, and you may end your turn early. {O timed-turn}",
         "When the sand timer runs out, the tiles you hold go to your row, or into the bag if it is full, {B} wherever they came from. {O timed-turn} Between turns your hands are empty, and you may only flip tiles in your own row, call out mistakes, {B} give up a prophet that you owe, and leave. If the active player has flipped or taken a tile in your row, you must wait until their turn is over. You choose a god only in your own turn. {O off-turn}",
         "There is no action for passing: a turn in which you only flip tiles or do nothing counts as a pass, unless a mistake is correctly called out in it. If every player passes in this way, one after the other, the game ends. {O timed-pass}",
-        "When the World is full or the bag is empty, the current turn is finished and everyone gets one more, {B} the player who triggered it last. Passes do not cut this short. {O final-phase}",
+        "When the World is full or the bag is empty, everyone gets one more turn {B} once the current one is finished, the player who triggered the end last. Passes do not cut this short. {O final-phase}",
       ],
     },
     secret: {

@@ -22,7 +22,7 @@ export const rules: RulesText = {
             "**Four:** a desert in the middle, with a pair of temples on either side. {B}{O four-layout}",
           ],
         },
-        "The bag holds everything else: 8 tribes of each colour, 12 deserts (11 with four players), 3 declines, 2 whirlwinds and 3 extra actions. {B}{P}{O tribe-colours} Everybody chooses a god. {B} Which temple stands where is drawn by lot, and so is who starts, unless the table has named somebody: with two players the first one wins about 63 % of the games between bots. {O lots} The world has no edge, and a cell takes one hex only. {B}",
+        "The bag holds everything else: 8 tribes of each colour, 12 deserts (11 with four players), 3 declines, 2 whirlwinds and 3 extra actions. {B}{P}{O tribe-colours} Everybody chooses a god. {B} Which temple stands where is drawn by lot, and so is who starts, unless the table has named somebody: with two players the first one wins about 63% of the games between bots. {O lots} The world has no edge, and a cell takes one hex only. {B}",
       ],
     },
     turn: {
@@ -92,7 +92,7 @@ export const rules: RulesText = {
             ["neither", "nothing {B}"],
           ],
         },
-        "Temples count before tribes, unless the table plays with the option that asks all neighbours: then temples and tribes count alike, and a new tribe believes only if all of them agree. {B}{O one-religion} Deserts, declines and tribes without faith have no say. {O no-say}",
+        "Temples count before tribes, unless the table plays with the option that asks all neighbours: then temples and tribes count alike, and a new tribe believes only if all of them agree. {B}{O one-religion} Deserts, declines and tribes without faith have no say. {B}{O no-say}",
         "Later only one thing changes a faith: a new temple right beside the tribe. A converted tribe converts nobody else. {O no-chain}",
       ],
     },
@@ -110,7 +110,7 @@ export const rules: RulesText = {
         {
           list: [
             "**Desert:** lay it beside a hex. It brings you 1 power. {B}",
-            "**Decline:** lay it beside a hex. If a temple of another player is beside it, you may take 1 power from one such player. {B}{O decline-victim} After that it just lies there. {B}",
+            "**Decline:** lay it beside a hex. If a temple of another player is beside it, you may take 1 power from one such player who has any. {B}{O decline-victim} After that it just lies there. {B}",
             "**Whirlwind:** put it into the box. You may move any one desert for nothing. {B}{O whirlwind-idle}",
             "**Extra action:** keep it in front of you. It can be used from your next turn on. {B}",
           ],
@@ -141,15 +141,15 @@ export const rules: RulesText = {
       title: "Nations, cards and tokens",
       blocks: [
         "Count your tribes colour by colour: three make a nation, six make two. The tribes need not touch. {B} For each nation you hold a card of its colour, worth **3 points**. {B}{P}{O card-values} Each colour has two cards. {B}",
-        "If you lose so many tribes that the three are no longer full, the card goes back at once, in whoever’s turn that happens. {B}{O second-card}{O any-turn}",
-        "The **token** of a colour goes to the first god who ever unites three of it. {B} It stays there for good, **1 point**, even if the nation falls. {B}{P}{O card-values}",
-        "One action can break several nations and found others. {B} First the lost cards go back, then the new ones are handed out, and then comes the look whether the game is over. {O order}",
+        "If you lose so many tribes that the three are no longer full, the card goes back at once, whoever’s turn it is. {B}{O second-card}",
+        "The **token** of a colour goes to the first god who ever unites three tribes of it. {B} It stays there for good, **1 point**, even if the nation falls. {B}{P}{O card-values}",
+        "One action can break several nations and found others. {B} Your nations may arise in somebody else’s turn, too. {O any-turn} First the lost cards go back, then the new ones are handed out, and only then is it checked whether the game is over. {O order}",
       ],
     },
     stones: {
       title: "When stones run out",
       blocks: [
-        "Each god has 15 stones. {B} Who has none at home cannot mark a new tribe: it stays without faith, even if a stone comes home later. {B}{O late-stone}",
+        "Each god has 15 stones. {B} If a god has none at home, a new tribe gets none: it stays without faith, even if a stone comes home later. {B}{O late-stone}",
         "If a temple converts more tribes than there are stones, the foreign stones leave all of them, and the player whose turn it is chooses who gets the last ones. {O last-stones}",
       ],
     },
@@ -160,10 +160,10 @@ export const rules: RulesText = {
           list: [
             "Somebody has **9 points** (with two players **10**): the game ends at once, even in the middle of a turn. {B}{O any-turn}{O mid-turn}",
             "The display cannot be filled any more. {B}",
-            "For five turns of each player no hex was placed, no extra action taken or used, no whirlwind played: desert moves and discards alone do not keep a game going. {O guard}",
+            "For five turns of each player in a row no hex was placed, no extra action taken or used, no whirlwind played: desert moves and discards alone do not keep a game going. {O guard}",
           ],
         },
-        "Most points win. {B} If equal, the one with more power, then the one with more stones in the world. {O ties} Otherwise you share the win. {O ties}",
+        "Most points win. {B} If they are equal, most power, then most stones in the world. {O ties} Otherwise you share the win. {O ties}",
       ],
     },
     first: {

@@ -61,7 +61,7 @@ export const rules: RulesText = {
             "**Prendre :** d’une main libre, n’importe quelle tuile de n’importe quelle défausse. Une tuile de la vôtre peut y revenir ; celle d’un autre joueur doit aller dans le Monde ou dans **votre** défausse. {B}",
           ],
         },
-        "Une exception : si votre défausse est pleine et qu’aucune face d’une tuile prise à un autre joueur n’a de case vide, elle peut revenir dans la défausse d’où elle vient ; si celle-ci est pleine aussi, elle va dans le sac. {B} Une Cité qu’elle pourrait détruire n’est pas une case vide. {O stuck-tile}",
+        "Une exception : si votre défausse est pleine et qu’une tuile prise à un autre joueur ne va sur aucune case vide, ni d’une face ni de l’autre, elle peut revenir dans la défausse d’où elle vient ; si celle-ci est pleine aussi, elle va dans le sac. {B} Une Cité qu’elle pourrait détruire n’est pas une case vide. {O stuck-tile}",
       ],
     },
     hold: {
@@ -81,7 +81,7 @@ export const rules: RulesText = {
     prophets: {
       title: "Les prophètes",
       blocks: [
-        "Dès que vous avez un dieu, vous pouvez placer un prophète sur un terrain de **la tuile que vous venez de poser**. Il vient de votre réserve. Seulement si elle est vide, un prophète de la même couleur peut migrer d’une autre tuile, jamais d’une Cité. {B}",
+        "Dès que vous avez un dieu, vous pouvez placer un prophète sur un terrain de **la tuile que vous venez de poser**. Il vient de votre réserve. C’est seulement si elle est vide qu’un prophète de la même couleur peut migrer d’une autre tuile, jamais d’une Cité. {B}",
         "Placez-le avec la tuile, ou dans les **3 secondes** si vous ne faites rien d’autre entre-temps. {O window} Une tuile porte un prophète au plus ; {B} un Royaume peut en accueillir autant que l’on veut. {O crowded-kingdoms}",
       ],
     },
@@ -89,7 +89,7 @@ export const rules: RulesText = {
       title: "Les Cités Légendaires",
       blocks: [
         "Dès que vous avez un dieu, vous pouvez **construire** une Cité Légendaire tant qu’il reste un des **8 jetons de Cité** : sur une case vide bordée de deux bords rectilignes, avec un prophète de la réserve ou, si elle est vide, d’une tuile. Peu importent les terrains autour. {B} Sans prophète, vous ne pouvez pas construire. Deux Cités peuvent être voisines. {O cities}",
-        "Si vous tenez une tuile qui pourrait être posée à la place de la Cité d’un autre joueur, vous pouvez la **détruire** avec cette tuile. Son prophète quitte la partie, le jeton est à vous et vaut 5 points, et vous pouvez placer un prophète sur la tuile comme d’habitude. {B}",
+        "Si vous avez un dieu et tenez une tuile qui pourrait être posée à la place de la Cité d’un autre joueur, vous pouvez la **détruire** avec cette tuile. Son prophète quitte la partie, le jeton est à vous et vaut 5 points, et vous pouvez placer un prophète sur la tuile comme d’habitude. {B}",
         "Une Cité est **indestructible** si aucune tuile ne pourra jamais prendre sa place : quand les quatre terrains l’entourent, ou quand deux tuiles voisines sont en désaccord à leur coin commun, {B} et avec nos tuiles aussi quand deux terrains alternent autour d’elle. La table marque ces Cités. {O protected}",
       ],
     },
@@ -137,8 +137,8 @@ export const rules: RulesText = {
             "**Plus grand nombre de Royaumes** du terrain de votre dieu : 15, 10, 5 et 0 points selon le rang. {B}",
           ],
         },
-        "Un Royaume est un terrain sur au moins deux tuiles différentes, reliées par un bord commun. Une tuile peut appartenir à un Royaume pour chacun de ses terrains. Les Cités n’appartiennent à aucun. {B} Une tuile compte une fois dans chacun de ses Royaumes. Le long d’un bord posé par erreur, les terrains se rejoignent au bout où ils sont les mêmes. {O regions}",
-        "Pour les deux derniers, nul besoin de prophètes. Des dieux à égalité se partagent les points des places qu’ils occupent, arrondis vers le bas. {B} Un dieu sans Royaume ne reçoit rien. {O no-points} Les terrains des dieux qui ne sont pas en jeu ne comptent pas ici, mais les prophètes qui s’y trouvent marquent. {B}",
+        "Un Royaume est un terrain sur au moins deux tuiles différentes, reliées par un bord commun. Un prophète sur un terrain d’une seule tuile ne rapporte rien. Une tuile peut appartenir à un Royaume pour chacun de ses terrains. Les Cités n’appartiennent à aucun. {B} Une tuile compte une fois dans chacun de ses Royaumes. Le long d’un bord posé par erreur, les terrains se rejoignent au bout où ils sont les mêmes. {O regions}",
+        "Pour les deux derniers, nul besoin de prophètes. Des dieux à égalité se partagent les points des places qu’ils occupent, arrondis à l’entier inférieur. {B} Un dieu sans Royaume ne reçoit rien. {O no-points} Les terrains des dieux qui ne sont pas en jeu ne comptent pas ici, mais les prophètes qui s’y trouvent marquent. {B}",
         "Le joueur qui a le plus de points l’emporte ; à égalité, la victoire est partagée. {B}",
       ],
     },
@@ -154,8 +154,8 @@ export const rules: RulesText = {
       blocks: [
         "Les joueurs jouent à tour de rôle dans le sens horaire, en commençant par un joueur tiré au sort ; tous débutent les mains vides. Vous avez **30 secondes** pour autant d’actions que vous voulez. {B} La table peut fixer une autre durée, et vous pouvez terminer votre tour plus tôt. {O timed-turn}",
         "Le sablier écoulé, ce que vous tenez va dans votre défausse, ou dans le sac si elle est pleine, {B} d’où que cela vienne. {O timed-turn} Entre vos tours, vos mains sont vides, et vous pouvez seulement retourner des tuiles de votre défausse, signaler des erreurs, {B} céder un prophète que vous devez, et partir. Si le joueur actif a retourné ou pris une tuile de votre défausse, n’y touchez plus jusqu’à la fin de son tour. Vous ne choisissez un dieu que pendant votre tour. {O off-turn}",
-        "Il n’y a pas d’action pour passer : un tour où vous ne faites que retourner des tuiles, ou rien, compte comme une passe, sauf si une erreur y est signalée à juste titre. Si tous passent ainsi l’un après l’autre, la partie se termine. {O timed-pass}",
-        "Quand le Monde est plein ou le sac vide, le tour en cours se termine, puis chacun en a encore un, {B} en dernier le joueur qui a déclenché la fin. Les passes n’y abrègent rien. {O final-phase}",
+        "Il n’y a pas d’action pour passer : un tour où vous ne faites rien, sinon retourner des tuiles, compte comme une passe, sauf si une erreur y est signalée à juste titre. Si tous passent ainsi l’un après l’autre, la partie se termine. {O timed-pass}",
+        "Quand le Monde est plein ou le sac vide, chacun a encore un tour, {B} une fois terminé le tour en cours, et en dernier le joueur qui a déclenché la fin. Les passes n’y abrègent rien. {O final-phase}",
       ],
     },
     secret: {
@@ -163,7 +163,7 @@ export const rules: RulesText = {
       blocks: [
         "Les dieux **visibles** se choisissent en cours de partie, avec les prophètes de leur couleur. {B}",
         "Avec des dieux **secrets**, chacun choisit une couleur de prophètes avant le départ ; {B} le premier arrivé est servi, et ceux qui n’en choisissent pas en reçoivent une au hasard. {O secret-gods} Puis chacun reçoit au hasard un dieu que personne d’autre ne connaît. Vous pouvez placer des prophètes dès la première tuile. Cités et majorités comptent pour votre couleur, le plus grand Royaume et le nombre de Royaumes pour votre dieu, le tout sur le marqueur de votre couleur. Les dieux se révèlent au décompte. {B}",
-        "À deux avec deux dieux chacun, ils peuvent aussi être secrets, mais les règles le déconseillent. {B} Chacun choisit deux couleurs et reçoit deux dieux, le premier pour la couleur choisie d’abord. {O secret-gods}",
+        "À deux avec deux dieux chacun, ils peuvent aussi être secrets, mais les règles le déconseillent. {B} Chacun choisit deux couleurs et reçoit deux dieux, le premier pour la couleur choisie en premier. {O secret-gods}",
       ],
     },
     numbers: {
@@ -184,19 +184,19 @@ export const rules: RulesText = {
       title: "Deux dieux chacun",
       blocks: [
         "À deux avec quatre dieux, chacun joue deux couleurs. Vous choisissez la couleur de chaque prophète et de chaque Cité, et les majorités comptent par couleur, même entre vos deux. {B} Chaque couleur a sa propre réserve, et aucune ne peut détruire une Cité de l’autre. {O two-players}",
-        "Une Cité détruite compte pour l’une de vos couleurs : celle que vous nommez, sinon celle du prophète placé avec, sinon celle qui a le moins de jetons, et à égalité celle du dieu choisi d’abord. {O two-players}",
+        "Une Cité détruite compte pour l’une de vos couleurs : celle que vous nommez, sinon celle du prophète placé avec, sinon celle qui a le moins de jetons, et à égalité celle du dieu choisi en premier. {O two-players}",
         "Chaque couleur a ses points. On compare le marqueur le plus **bas** de chaque joueur : le plus haut des deux l’emporte. À égalité, les autres marqueurs décident ; s’ils sont égaux aussi, la victoire est partagée. {B}",
       ],
     },
     mistakes: {
       title: "Les erreurs",
       blocks: [
-        "Par défaut, la table **refuse** une tuile mal posée. {O mistakes-option} Si les erreurs se **signalent**, toute tuile peut aller sur toute case vide, et y reste jusqu’à ce que quelqu’un s’en aperçoive. Les autres joueurs peuvent la signaler à tout moment avant le décompte, {B} et le joueur qui l’a posée aussi, même pendant la phase finale. Aucun conseil ne révèle jamais une erreur. {O who-calls}",
+        "Par défaut, la table **refuse** une tuile mal posée. {O mistakes-option} Si les erreurs se **signalent**, n’importe quelle tuile peut aller sur n’importe quelle case vide, et y reste jusqu’à ce que quelqu’un s’en aperçoive. Les autres joueurs peuvent la signaler à tout moment avant le décompte, {B} et le joueur qui l’a posée aussi, même pendant la phase finale. Aucun conseil ne révèle jamais une erreur. {O who-calls}",
         {
           list: [
             "Un signalement est **juste** si la tuile touche maintenant moins de deux bords rectilignes, ou ne s’accorde pas avec une tuile posée avant elle. {O at-fault} Un signalement faux ne change rien ; une table peut décider qu’il coûte un prophète à son auteur. {O wrong-calls}",
             "La tuile va dans la défausse du joueur qui l’a posée (ou dans le sac si elle est pleine), et son prophète revient en réserve. {B}{O at-fault} Si l’erreur est signalée aussitôt, la tuile revient plutôt en main : {B} dans les 3 secondes, et avant l’action suivante de ce joueur. {O window}",
-            "Puis chaque tuile au bord du trou qui touche moins de deux bords rectilignes, ou ne s’accorde pas avec une tuile posée avant elle, va dans le sac, et ainsi de suite ; les prophètes reviennent à leur réserve, et personne n’est fautif. {B} Une Cité à qui il reste moins de deux bords revient au stock, et son prophète à la réserve. Les erreurs situées ailleurs restent jusqu’à ce que quelqu’un les signale. {O sweep}",
+            "Puis chaque tuile au bord du trou qui touche moins de deux bords rectilignes, ou ne s’accorde pas avec une tuile posée avant elle, va dans le sac, et ainsi de suite ; les prophètes reviennent dans leur réserve, et personne n’est en faute. {B} Une Cité à qui il reste moins de deux bords revient au stock, et son prophète dans la réserve. Les erreurs situées ailleurs restent jusqu’à ce que quelqu’un les signale. {O sweep}",
           ],
         },
         "La construction et la destruction des Cités sont toujours vérifiées. {O cities}",

@@ -14,7 +14,7 @@ export const rules: RulesText = {
     setup: {
       title: "Avant de commencer",
       blocks: [
-        "Chacun joue un dieu avec **8 temples** et **15 pierres**. {B} Le premier temple est déjà dans le monde, les sept autres attendent en réserve. {B}{P} Tout le monde commence avec **2 de pouvoir**. {B}",
+        "Chacun joue un dieu avec **8 temples** et **15 pierres**. {B} Le premier temple est déjà dans le monde, les sept autres attendent en réserve. {B}{P} Tout le monde commence avec **2 points de pouvoir**. {B}",
         {
           list: [
             "**À deux :** deux temples côte à côte. {B}{P}",
@@ -22,7 +22,7 @@ export const rules: RulesText = {
             "**À quatre :** un désert au milieu, une paire de temples de chaque côté. {B}{O four-layout}",
           ],
         },
-        "Le sac contient tout le reste : 8 tribus de chaque couleur, 12 déserts (11 à quatre), 3 déclins, 2 tourbillons et 3 actions supplémentaires. {B}{P}{O tribe-colours} Chacun choisit un dieu. {B} La place des temples est tirée au sort, et aussi le premier joueur, sauf si la table l’a désigné : à deux, le premier gagne environ 63 % des parties entre robots. {O lots} Le monde n’a pas de bord, et une case ne reçoit qu’un hexagone. {B}",
+        "Le sac contient tout le reste : 8 tribus de chaque couleur, 12 déserts (11 à quatre), 3 déclins, 2 tourbillons et 3 actions supplémentaires. {B}{P}{O tribe-colours} Chacun choisit un dieu. {B} La place des temples est tirée au sort, de même que le premier joueur, sauf si la table l’a désigné : à deux, le premier gagne environ 63 % des parties entre robots. {O lots} Le monde n’a pas de bord, et une case ne reçoit qu’un hexagone. {B}",
       ],
     },
     turn: {
@@ -30,7 +30,7 @@ export const rules: RulesText = {
       blocks: [
         {
           list: [
-            "Vous recevez **3 de pouvoir**. {B}",
+            "Vous recevez **3 points de pouvoir**. {B}",
             "Le **présentoir** est complété à deux hexagones. {B}",
             "Vous faites **deux actions**, obligatoirement. {B}",
           ],
@@ -61,12 +61,16 @@ export const rules: RulesText = {
             ["Action", "Prix", "Combien de fois"],
             [
               "Poser une **tribu** du présentoir",
-              "1 de pouvoir par hexagone voisin de la case",
+              "1 point de pouvoir par hexagone voisin de la case",
               "autant que possible {B}",
             ],
-            ["Poser un de ses **temples**", "3 de pouvoir par hexagone voisin de la case", "une fois par tour {B}"],
+            [
+              "Poser un de ses **temples**",
+              "3 points de pouvoir par hexagone voisin de la case",
+              "une fois par tour {B}",
+            ],
             ["Jouer un **autre hexagone** du présentoir", "gratuit", "une fois par tour {B}"],
-            ["**Déplacer un désert**", "2 de pouvoir", "une fois par tour {B}"],
+            ["**Déplacer un désert**", "2 points de pouvoir", "une fois par tour {B}"],
             ["**Défausser** un hexagone du présentoir", "gratuit", "une fois par tour {B}"],
           ],
         },
@@ -76,7 +80,7 @@ export const rules: RulesText = {
     tribe: {
       title: "Poser une tribu",
       blocks: [
-        "Prenez une tribu du présentoir et posez-la à côté d’au moins un hexagone, pour 1 de pouvoir par hexagone touché. Peu importe qui la pose : sa foi ne dépend que de ses voisins. Il arrive qu’on offre des fidèles à un autre. {B}",
+        "Prenez une tribu du présentoir et posez-la à côté d’au moins un hexagone, pour 1 point de pouvoir par hexagone touché. Peu importe qui la pose : sa foi ne dépend que de ses voisins. Il arrive qu’on offre des fidèles à un autre. {B}",
       ],
     },
     religion: {
@@ -92,25 +96,25 @@ export const rules: RulesText = {
             ["ni l’un ni l’autre", "en rien {B}"],
           ],
         },
-        "Les temples passent avant les tribus, sauf si la table joue avec l’option qui consulte tous les voisins : temples et tribus comptent alors pareil, et une nouvelle tribu ne croit que si tous sont d’accord. {B}{O one-religion} Déserts, déclins et tribus sans foi n’ont pas voix au chapitre. {O no-say}",
+        "Les temples passent avant les tribus, sauf si la table joue avec l’option qui consulte tous les voisins : temples et tribus comptent alors pareil, et une nouvelle tribu ne croit que si tous sont d’accord. {B}{O one-religion} Déserts, déclins et tribus sans foi n’ont pas voix au chapitre. {B}{O no-say}",
         "Ensuite, une seule chose change une foi : un nouveau temple juste à côté. Une tribu convertie ne convertit personne. {O no-chain}",
       ],
     },
     temple: {
       title: "Poser un temple",
       blocks: [
-        "Prenez un temple de votre réserve et posez-le à côté d’au moins un hexagone, pour 3 de pouvoir par hexagone touché. {B}{P} **Toutes les tribus voisines croient désormais en vous**, quoi qu’elles aient cru avant. Les pierres étrangères rentrent chez leurs dieux, les vôtres prennent leur place. {B}",
-        "Quatre voisins coûtent 12 de pouvoir, tout ce qu’on peut avoir. Une case à cinq ou six voisins ne reçoit donc jamais de temple. {B}",
+        "Prenez un temple de votre réserve et posez-le à côté d’au moins un hexagone, pour 3 points de pouvoir par hexagone touché. {B}{P} **Toutes les tribus voisines croient désormais en vous**, quoi qu’elles aient cru avant. Les pierres étrangères rentrent chez leurs dieux, les vôtres prennent leur place. {B}",
+        "Quatre voisins coûtent 12 points de pouvoir, tout ce qu’on peut avoir. Une case à cinq ou six voisins ne reçoit donc jamais de temple. {B}",
       ],
     },
     others: {
       title: "Déserts, déclins, tourbillons, actions supplémentaires",
       blocks: [
-        "Tous quatre sont un même genre d’action : un seul par tour. Ils ne coûtent rien. {B}",
+        "Ces quatre hexagones forment un même genre d’action : un seul d’entre eux par tour. Ils ne coûtent rien. {B}",
         {
           list: [
-            "**Désert :** posez-le à côté d’un hexagone. Il vous rapporte 1 de pouvoir. {B}",
-            "**Déclin :** posez-le à côté d’un hexagone. S’il touche le temple d’un autre joueur, vous pouvez prendre 1 de pouvoir à l’un de ces joueurs. {B}{O decline-victim} Ensuite il reste là, sans effet. {B}",
+            "**Désert :** posez-le à côté d’un hexagone. Il vous rapporte 1 point de pouvoir. {B}",
+            "**Déclin :** posez-le à côté d’un hexagone. S’il touche le temple d’autres joueurs, vous pouvez prendre 1 point de pouvoir à l’un d’eux, s’il en a. {B}{O decline-victim} Ensuite il reste là, sans effet. {B}",
             "**Tourbillon :** il va dans la boîte. Vous pouvez déplacer un désert sans payer. {B}{O whirlwind-idle}",
             "**Action supplémentaire :** gardez-la devant vous. Elle sert à partir de votre prochain tour. {B}",
           ],
@@ -120,7 +124,7 @@ export const rules: RulesText = {
     move: {
       title: "Déplacer un désert",
       blocks: [
-        "Pour 2 de pouvoir, soulevez n’importe quel désert et reposez-le sur une autre case, à côté d’un hexagone. {B}{O desert-elsewhere} Il ne rapporte rien et ne change aucune foi. {B}{O no-chain} Le monde peut se couper en morceaux, sauf si la table joue avec l’option qui l’interdit. {O map-apart}",
+        "Pour 2 points de pouvoir, soulevez n’importe quel désert et reposez-le sur une autre case, à côté d’un hexagone. {B}{O desert-elsewhere} Il ne rapporte rien et ne change aucune foi. {B}{O no-chain} Le monde peut se couper en morceaux, sauf si la table joue avec l’option qui l’interdit. {O map-apart}",
         "Le tourbillon est autre chose : on peut faire les deux dans un même tour. {O whirlwind-and-move}",
       ],
     },
@@ -141,15 +145,15 @@ export const rules: RulesText = {
       title: "Nations, cartes et jetons",
       blocks: [
         "Comptez vos tribus couleur par couleur : trois font une nation, six en font deux. Elles n’ont pas à se toucher. {B} Pour chaque nation vous tenez une carte de sa couleur, qui vaut **3 points**. {B}{P}{O card-values} Chaque couleur a deux cartes. {B}",
-        "Si vous perdez des tribus au point que le trio n’est plus complet, la carte repart aussitôt, quel que soit le joueur dont c’est le tour. {B}{O second-card}{O any-turn}",
-        "Le **jeton** d’une couleur va au premier dieu qui en réunit trois tribus. {B} Il y reste pour toujours, **1 point**, même si la nation tombe. {B}{P}{O card-values}",
-        "Une action peut briser plusieurs nations et en fonder d’autres. {B} D’abord les cartes perdues reviennent, puis les nouvelles sont distribuées, enfin on regarde si la partie est finie. {O order}",
+        "Si vous perdez des tribus au point que le trio n’est plus complet, la carte repart aussitôt, quel que soit le joueur dont c’est le tour. {B}{O second-card}",
+        "Le **jeton** d’une couleur va au premier dieu qui réunit trois tribus de cette couleur. {B} Il y reste pour toujours, **1 point**, même si la nation tombe. {B}{P}{O card-values}",
+        "Une action peut briser plusieurs nations et en fonder d’autres. {B} Une nation peut aussi naître pour vous pendant le tour d’un autre. {O any-turn} D’abord les cartes perdues reviennent, puis les nouvelles sont distribuées, et alors seulement on vérifie si la partie est finie. {O order}",
       ],
     },
     stones: {
       title: "Quand les pierres manquent",
       blocks: [
-        "Chaque dieu a 15 pierres. {B} Qui n’en a plus en réserve ne peut pas marquer une nouvelle tribu : elle reste sans foi, même si une pierre rentre plus tard. {B}{O late-stone}",
+        "Chaque dieu a 15 pierres. {B} Si un dieu n’en a plus en réserve, une nouvelle tribu n’en reçoit pas : elle reste sans foi, même si une pierre rentre plus tard. {B}{O late-stone}",
         "Si un temple convertit plus de tribus qu’il n’y a de pierres, les pierres étrangères partent de toutes, et le joueur dont c’est le tour choisit qui reçoit les dernières. {O last-stones}",
       ],
     },
@@ -160,10 +164,10 @@ export const rules: RulesText = {
           list: [
             "Quelqu’un a **9 points** (à deux joueurs **10**) : la partie s’arrête aussitôt, même au milieu d’un tour. {B}{O any-turn}{O mid-turn}",
             "Le présentoir ne peut plus être rempli. {B}",
-            "Pendant cinq tours de chaque joueur, aucun hexagone posé, aucune action supplémentaire prise ou utilisée, aucun tourbillon joué : déplacer des déserts et défausser ne suffit pas à prolonger la partie. {O guard}",
+            "Pendant cinq tours d’affilée de chaque joueur, aucun hexagone posé, aucune action supplémentaire prise ou utilisée, aucun tourbillon joué : déplacer des déserts et défausser ne suffit pas à prolonger la partie. {O guard}",
           ],
         },
-        "Le plus de points gagne. {B} À égalité, le plus de pouvoir, puis le plus de pierres dans le monde. {O ties} Sinon, la victoire est partagée. {O ties}",
+        "Celui qui a le plus de points gagne. {B} À égalité, celui qui a le plus de pouvoir, puis le plus de pierres dans le monde. {O ties} Sinon, la victoire est partagée. {O ties}",
       ],
     },
     first: {
