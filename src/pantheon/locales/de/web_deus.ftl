@@ -135,7 +135,6 @@ web-deus-came-gains = { $name } bekommt { $goods }
 web-deus-came-loses = { $name } gibt { $goods } ab
 web-deus-came-gives = { $card }: { $name } bekommt { $goods }
 web-deus-came-robs = { $name } nimmt { $victim } { $goods } weg
-web-deus-came-robs-hidden = { $name } bestiehlt { $victim }
 
 # --- das Ende ---
 

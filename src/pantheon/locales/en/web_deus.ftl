@@ -135,7 +135,6 @@ web-deus-came-gains = { $name } gains { $goods }
 web-deus-came-loses = { $name } gives up { $goods }
 web-deus-came-gives = { $card }: { $name } gains { $goods }
 web-deus-came-robs = { $name } takes { $goods } from { $victim }
-web-deus-came-robs-hidden = { $name } steals from { $victim }
 
 # --- the end ---
 

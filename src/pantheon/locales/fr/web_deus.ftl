@@ -135,7 +135,6 @@ web-deus-came-gains = { $name } gagne { $goods }
 web-deus-came-loses = { $name } cède { $goods }
 web-deus-came-gives = { $card } : { $name } gagne { $goods }
 web-deus-came-robs = { $name } prend { $goods } à { $victim }
-web-deus-came-robs-hidden = { $name } vole { $victim }
 
 # --- la fin ---
 
