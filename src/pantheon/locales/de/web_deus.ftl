@@ -35,6 +35,24 @@ web-deus-map-attacks = { $villages ->
     [one] ein Dorf wird angegriffen
    *[other] { $villages } Dörfer werden angegriffen
 }
+web-deus-map-victims = danach kann { $names } bestohlen werden
+web-deus-attack-wins = { $names } { $winners ->
+    [one] gewinnt { $goods }
+   *[other] gewinnen je { $goods }
+} ({ $units ->
+    [one] { $units } Einheit
+   *[other] { $units } Einheiten
+})
+web-deus-attack-wins-both = { $names } { $winners ->
+    [one] gewinnt { $goods }
+   *[other] gewinnen je { $goods }
+} ({ $units ->
+    [one] { $units } Einheit
+   *[other] { $units } Einheiten
+}, { $buildings ->
+    [one] { $buildings } Gebäude
+   *[other] { $buildings } Gebäude
+})
 web-deus-map-asks = fragt nach: { $cards }
 web-deus-map-fallen = Das Dorf fällt
 web-deus-map-seen = Gesehen

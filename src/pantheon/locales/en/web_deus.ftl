@@ -35,6 +35,24 @@ web-deus-map-attacks = { $villages ->
     [one] a village is attacked
    *[other] { $villages } villages are attacked
 }
+web-deus-map-victims = then you can steal from { $names }
+web-deus-attack-wins = { $names } { $winners ->
+    [one] wins { $goods }
+   *[other] win { $goods } each
+} ({ $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+})
+web-deus-attack-wins-both = { $names } { $winners ->
+    [one] wins { $goods }
+   *[other] win { $goods } each
+} ({ $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}, { $buildings ->
+    [one] { $buildings } building
+   *[other] { $buildings } buildings
+})
 web-deus-map-asks = asks you: { $cards }
 web-deus-map-fallen = The village falls
 web-deus-map-seen = Seen

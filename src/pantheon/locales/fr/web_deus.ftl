@@ -35,6 +35,24 @@ web-deus-map-attacks = { $villages ->
     [one] un village est attaqué
    *[other] { $villages } villages sont attaqués
 }
+web-deus-map-victims = ensuite, vol possible : { $names }
+web-deus-attack-wins = { $names } { $winners ->
+    [one] gagne { $goods }
+   *[other] gagnent { $goods } chacun
+} ({ $units ->
+    [one] { $units } unité
+   *[other] { $units } unités
+})
+web-deus-attack-wins-both = { $names } { $winners ->
+    [one] gagne { $goods }
+   *[other] gagnent { $goods } chacun
+} ({ $units ->
+    [one] { $units } unité
+   *[other] { $units } unités
+}, { $buildings ->
+    [one] { $buildings } bâtiment
+   *[other] { $buildings } bâtiments
+})
 web-deus-map-asks = demandera : { $cards }
 web-deus-map-fallen = Le village tombe
 web-deus-map-seen = Vu
