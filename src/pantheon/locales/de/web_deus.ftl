@@ -24,7 +24,6 @@ web-deus-map-stay = hier bleiben
 web-deus-map-pillage = diesem Dorf SP nehmen
 web-deus-map-rob = { $name } bestehlen
 web-deus-map-harvest = ernten: { $land }
-web-deus-map-do = Hier
 web-deus-map-costs = kostet { $goods }
 web-deus-map-brings = bringt { $goods }
 web-deus-map-draws = { $cards ->

@@ -141,6 +141,8 @@ web-deus-answer-no = Verzichten
 web-deus-answer-enough = Nicht mehr
 web-deus-answer-sell = { $count } verkaufen
 web-deus-answer-done = Das ist alles
+web-deus-gather-all = Nur { $what }
+web-deus-gather-done = Bestätigen: { $sum }
 web-deus-answer-here = Diese
 
 # --- der geheime Start ---

@@ -24,7 +24,6 @@ web-deus-map-stay = stay here
 web-deus-map-pillage = take VP from this village
 web-deus-map-rob = steal from { $name }
 web-deus-map-harvest = harvest: { $land }
-web-deus-map-do = Here
 web-deus-map-costs = costs { $goods }
 web-deus-map-brings = brings { $goods }
 web-deus-map-draws = { $cards ->

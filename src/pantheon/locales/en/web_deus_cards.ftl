@@ -141,6 +141,8 @@ web-deus-answer-no = Decline
 web-deus-answer-enough = No more
 web-deus-answer-sell = Sell { $count }
 web-deus-answer-done = That is all
+web-deus-gather-all = Only { $what }
+web-deus-gather-done = OK: { $sum }
 web-deus-answer-here = This one
 
 # --- the secret start ---

@@ -24,7 +24,6 @@ web-deus-map-stay = rester ici
 web-deus-map-pillage = prendre des PV à ce village
 web-deus-map-rob = voler { $name }
 web-deus-map-harvest = récolter : { $land }
-web-deus-map-do = Ici
 web-deus-map-costs = coûte { $goods }
 web-deus-map-brings = rapporte { $goods }
 web-deus-map-draws = { $cards ->

@@ -141,6 +141,8 @@ web-deus-answer-no = Refuser
 web-deus-answer-enough = Plus rien
 web-deus-answer-sell = En vendre { $count }
 web-deus-answer-done = C'est tout
+web-deus-gather-all = Seulement : { $what }
+web-deus-gather-done = Valider : { $sum }
 web-deus-answer-here = Celle-ci
 
 # --- le départ secret ---
