@@ -243,3 +243,20 @@ def test_what_scrolls_says_so(person: Welcome, server: Server, lang: str) -> Non
     )
     hidden: list[Any] = player.tray.locator(".body").evaluate_all("all => all.map(one => one.dataset.more ?? null)")
     assert re.fullmatch("|up|down|both", str(hidden[0]))
+
+
+def test_columns_lie_open_where_there_is_room(person: Welcome, server: Server) -> None:
+    game, moment = turn()
+    table, visitor = branched(server, game, moment)
+    anna = person()
+    player = sit(anna, visitor, table)
+    player.wait_for_turn()
+    mine, other = (player.view["seats"][seat] for seat in (moment.seat, 1 - moment.seat))
+    rows = player.page.locator("[data-rows]")
+    expect(rows).to_be_visible()
+    expect(rows).to_have_attribute("data-rows", mine["seat"])
+    laid = sum(map(len, mine["columns"].values()))
+    expect(rows.get_by_role("button")).to_have_count(laid)
+    player.facts(other["seat"]).hover()
+    expect(rows).to_have_attribute("data-rows", other["seat"])
+    expect(rows.get_by_role("heading")).to_have_text(anna.t("web-deus-tableau-of", name=anna.t(f"seat-{other['seat']}")))

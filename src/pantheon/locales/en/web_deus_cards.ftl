@@ -26,6 +26,7 @@ web-deus-hand-add = Add it to the offering.
 web-deus-hand-lies = In the offering, number { $place }.
 web-deus-tableau = Columns
 web-deus-tableau-mine = My columns
+web-deus-tableau-of = Columns of { $name }
 web-deus-tableau-close = Close the columns
 web-deus-tableau-empty = no card
 web-deus-tableau-column = { $column }: { $cards ->

@@ -26,6 +26,7 @@ web-deus-hand-add = L'ajouter à l'offrande.
 web-deus-hand-lies = Dans l'offrande, numéro { $place }.
 web-deus-tableau = Colonnes
 web-deus-tableau-mine = Mes colonnes
+web-deus-tableau-of = Colonnes : { $name }
 web-deus-tableau-close = Fermer les colonnes
 web-deus-tableau-empty = aucune carte
 web-deus-tableau-column = { $column } : { $cards ->
