@@ -253,6 +253,11 @@ class Player(AtTable):
     def _answer(self) -> None:
         expect(self.question).to_be_visible()
         answers = self.question.locator("[data-answer]:enabled")
+        more = self.question.locator("[data-more-of]:enabled")
+        if more.count() > 0:  # several of a kind: one is taken instead of another, or besides
+            self.press(more.nth(self._rng.randrange(more.count())))
+            self.press(answers.nth(self._rng.randrange(answers.count())))
+            return
         cells = self.open_cells()
         if cells and (answers.count() == 0 or self._rng.random() < 0.8):
             self.put(*cells[self._rng.choice(sorted(cells))])

@@ -240,3 +240,53 @@ def test_counts_of_cards_are_open_and_so_is_the_top_of_the_discard() -> None:
             assert (view.deck, view.discard) == (sum(position.deck), sum(position.discard))
             assert (view.top is None) == (position.discard_size == 0)
             assert view.active == SEATS[position.seat]
+
+
+# --- what is open of VP -------------------------------------------------------------------------------------------
+
+
+def test_whatever_a_decision_brings_of_vp_is_told_to_all_alike() -> None:
+    seen: set[str] = set()
+    for seed, players in enumerate((2, 3, 4)):
+        position, rng = Position(DeusOptions(players=players)), Random(seed)
+        counted = list(position.vp[:players])
+        while not position.over:
+            seat, action = move_of(position, rng)
+            position.play(seat, action)
+            told = position.view(None).told
+            assert all(position.view(viewer).told == told for viewer in range(players))
+            if seat is None:
+                continue  # what is told is still that of the decision before
+            counted = [vp + more for vp, more in zip(counted, told, strict=True)]
+            assert counted == position.vp[:players], "who counts along, knows"
+            verb = type(DeusCodec(position.options).decode(action)).__name__
+            seen |= {f"{verb} {'+' if more > 0 else '-'}" for more in told if more}
+    assert {"Place +", "Place -", "Take +", "Vend +", "Rob -", "Invoke +", "Done +"} <= seen, seen
+
+
+def test_what_is_told_stays_while_chance_draws_and_makes_no_difference_to_the_position() -> None:
+    for position in moments(DeusOptions(), 3):
+        seat, action = move_of(position, Random(1))
+        before, now = position.view(0).told, position.copy()
+        assert now.view(0).told == before
+        now.play(seat, action)
+        if seat is None:
+            assert now.view(0).told == before
+        other = now.copy()
+        other.told = [9] * codes.SEATS
+        assert (other.pack(), other.key()) == (now.pack(), now.key())
+        assert now.sample(1, Random(1)).view(1).told == now.view(0).told
+
+
+def test_a_theft_of_nothing_tells_just_that() -> None:
+    for position in moments(DeusOptions(), 5, most=2000):
+        seat = position.to_act()[0] if position.to_act() else None
+        thefts = [] if seat is None else [n for n in position.legal(seat) if position.reveals(seat, n)]
+        if not thefts:
+            continue
+        position.vp = [7 if one == seat else 0 for one in range(codes.SEATS)]
+        poor = position.copy()
+        poor.play(seat, thefts[0])
+        assert not any(poor.view(None).told)
+        return
+    raise AssertionError("nobody ever steals VP")

@@ -114,6 +114,7 @@ class _Imagination:
         goods = [[*(seat.resources[name] for name in RESOURCES), seat.gold] for seat in seats]
         position.goods = _row([count for row in goods for count in row], codes.SEATS * codes.GOODS)
         position.vp = _row([self.vp(seat) for seat in seats], codes.SEATS)
+        position.told = _row(self.view.told, codes.SEATS)
         boards = [seat.board or dict.fromkeys(PIECES, 0) for seat in seats]
         reserves = [seat.reserve or dict.fromkeys(PIECES, NUMBERS.start.pieces) for seat in seats]
         position.board = _row([row[name] for row in boards for name in PIECES], codes.SEATS * codes.STANDARD)

@@ -7,6 +7,7 @@ from pantheon.games.deus.playout cimport Playout
 @cython.final
 cdef class Position(Playout):
     cdef readonly object options
+    cdef public int told[SEATS]
 
     @cython.locals(seat=int)
     cpdef tuple to_act(self)

@@ -47,6 +47,7 @@ if not cython.compiled:
         PLAY,
         PRODUCTION,
         ROB,
+        SEATS,
         SEND,
         SHIFT,
         SHIP,
@@ -59,7 +60,17 @@ if not cython.compiled:
 
 
 class Position(Playout):
-    """One state of a game; `options` never change."""
+    """One state of a game; `options` never change.
+
+    `told` is how many VP the last decision brought each seat, or cost it, with all that chance did since: that is
+    open, though totals are not. It makes no difference to what may follow, so neither the bytes nor the key hold it.
+    """
+
+    def make_rows(self) -> None:
+        """Allocate the rows of fixed length; compiled, they are part of the object."""
+        if not cython.compiled:
+            super().make_rows()
+            self.told = [0] * SEATS
 
     def __init__(self, options: DeusOptions) -> None:
         if not cython.compiled:
@@ -114,11 +125,16 @@ class Position(Playout):
         """Carry out an action, or raise IllegalAction and change nothing."""
         if action not in self.legal(seat):
             raise why_not(self, seat, action)
+        before = [self.vp[i] for i in range(SEATS)]
         if seat is None:
             self.happen(action)
         else:
+            for i in range(SEATS):
+                self.told[i] = 0
             self.apply(seat, action)
         self.count = 0  # what was listed no longer holds
+        for i in range(SEATS):
+            self.told[i] += self.vp[i] - before[i]
 
     def deadlines(self) -> Sequence[Deadline]:
         """Deus has no clocks of its own."""
@@ -165,6 +181,8 @@ class Position(Playout):
             self.use_deck(other.cards)
             for seat in range(other.players):
                 self.split[seat] = other.split[seat]
+        for seat in range(SEATS):
+            self.told[seat] = other.told[seat]
         self.state = other.state
         self.count = 0
         self.copy_turns(other)

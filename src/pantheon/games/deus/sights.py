@@ -71,7 +71,9 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DeusView(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole table of Deus as one seat sees it; `tiles` are tile, face and rotation on each place."""
+    """A whole table of Deus as one seat sees it; `tiles` are tile, face and rotation on each place, `told` how many VP
+    the last decision brought each seat: totals are hidden, gains and losses are not.
+    """
 
     you: int | None
     options: DeusOptions
@@ -94,5 +96,6 @@ class DeusView(msgspec.Struct, frozen=True, kw_only=True):
     stack: tuple[tuple[int, int, int, int], ...]
     marched: tuple[At, ...]
     ending: str
+    told: tuple[int, ...] = ()
     villages: tuple[Village, ...] = ()  # these two follow from the map and from the stack
     pending: tuple[Pending, ...] = ()  # what comes first, first

@@ -56,6 +56,7 @@ def view_of(position: Position, seat: int | None) -> DeusView:
         stack=_stack(position, seat),
         marched=tuple([atlas.cells[region] for region in _ones(position.marched)]),
         ending=ENDINGS[position.cause],
+        told=tuple(position.told[: position.players]),
         pending=tuple([_pending(position, frame) for frame in reversed(_stack(position, seat))]),
         villages=tuple([_village(atlas, region, position.siege(region)) for region in _ones(terrain[codes.VILLAGE])]),
     )

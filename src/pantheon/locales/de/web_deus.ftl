@@ -24,7 +24,6 @@ web-deus-map-stay = hier bleiben
 web-deus-map-pillage = diesem Dorf SP nehmen
 web-deus-map-rob = { $name } bestehlen
 web-deus-map-harvest = ernten: { $land }
-web-deus-map-do = Hier
 web-deus-map-costs = kostet { $goods }
 web-deus-map-brings = bringt { $goods }
 web-deus-map-draws = { $cards ->
@@ -35,6 +34,24 @@ web-deus-map-attacks = { $villages ->
     [one] ein Dorf wird angegriffen
    *[other] { $villages } Dörfer werden angegriffen
 }
+web-deus-map-victims = danach kann { $names } bestohlen werden
+web-deus-attack-wins = { $names } { $winners ->
+    [one] gewinnt { $goods }
+   *[other] gewinnen je { $goods }
+} ({ $units ->
+    [one] { $units } Einheit
+   *[other] { $units } Einheiten
+})
+web-deus-attack-wins-both = { $names } { $winners ->
+    [one] gewinnt { $goods }
+   *[other] gewinnen je { $goods }
+} ({ $units ->
+    [one] { $units } Einheit
+   *[other] { $units } Einheiten
+}, { $buildings ->
+    [one] { $buildings } Gebäude
+   *[other] { $buildings } Gebäude
+})
 web-deus-map-asks = fragt nach: { $cards }
 web-deus-map-fallen = Das Dorf fällt
 web-deus-map-seen = Gesehen
@@ -135,7 +152,6 @@ web-deus-came-gains = { $name } bekommt { $goods }
 web-deus-came-loses = { $name } gibt { $goods } ab
 web-deus-came-gives = { $card }: { $name } bekommt { $goods }
 web-deus-came-robs = { $name } nimmt { $victim } { $goods } weg
-web-deus-came-robs-hidden = { $name } bestiehlt { $victim }
 
 # --- das Ende ---
 

@@ -26,6 +26,7 @@ web-deus-hand-add = Zum Opfer hinzufügen.
 web-deus-hand-lies = Im Opfer an Stelle { $place }.
 web-deus-tableau = Spalten
 web-deus-tableau-mine = Meine Spalten
+web-deus-tableau-of = Spalten von { $name }
 web-deus-tableau-close = Spalten schließen
 web-deus-tableau-empty = keine Karte
 web-deus-tableau-column = { $column }: { $cards ->
@@ -141,6 +142,8 @@ web-deus-answer-no = Verzichten
 web-deus-answer-enough = Nicht mehr
 web-deus-answer-sell = { $count } verkaufen
 web-deus-answer-done = Das ist alles
+web-deus-gather-all = Nur { $what }
+web-deus-gather-done = Bestätigen: { $sum }
 web-deus-answer-here = Diese
 
 # --- der geheime Start ---

@@ -24,7 +24,6 @@ web-deus-map-stay = stay here
 web-deus-map-pillage = take VP from this village
 web-deus-map-rob = steal from { $name }
 web-deus-map-harvest = harvest: { $land }
-web-deus-map-do = Here
 web-deus-map-costs = costs { $goods }
 web-deus-map-brings = brings { $goods }
 web-deus-map-draws = { $cards ->
@@ -35,6 +34,24 @@ web-deus-map-attacks = { $villages ->
     [one] a village is attacked
    *[other] { $villages } villages are attacked
 }
+web-deus-map-victims = then you can steal from { $names }
+web-deus-attack-wins = { $names } { $winners ->
+    [one] wins { $goods }
+   *[other] win { $goods } each
+} ({ $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+})
+web-deus-attack-wins-both = { $names } { $winners ->
+    [one] wins { $goods }
+   *[other] win { $goods } each
+} ({ $units ->
+    [one] { $units } unit
+   *[other] { $units } units
+}, { $buildings ->
+    [one] { $buildings } building
+   *[other] { $buildings } buildings
+})
 web-deus-map-asks = asks you: { $cards }
 web-deus-map-fallen = The village falls
 web-deus-map-seen = Seen
@@ -135,7 +152,6 @@ web-deus-came-gains = { $name } gains { $goods }
 web-deus-came-loses = { $name } gives up { $goods }
 web-deus-came-gives = { $card }: { $name } gains { $goods }
 web-deus-came-robs = { $name } takes { $goods } from { $victim }
-web-deus-came-robs-hidden = { $name } steals from { $victim }
 
 # --- the end ---
 

@@ -26,6 +26,7 @@ web-deus-hand-add = Add it to the offering.
 web-deus-hand-lies = In the offering, number { $place }.
 web-deus-tableau = Columns
 web-deus-tableau-mine = My columns
+web-deus-tableau-of = Columns of { $name }
 web-deus-tableau-close = Close the columns
 web-deus-tableau-empty = no card
 web-deus-tableau-column = { $column }: { $cards ->
@@ -141,6 +142,8 @@ web-deus-answer-no = Decline
 web-deus-answer-enough = No more
 web-deus-answer-sell = Sell { $count }
 web-deus-answer-done = That is all
+web-deus-gather-all = Only { $what }
+web-deus-gather-done = OK: { $sum }
 web-deus-answer-here = This one
 
 # --- the secret start ---

@@ -24,7 +24,6 @@ web-deus-map-stay = rester ici
 web-deus-map-pillage = prendre des PV à ce village
 web-deus-map-rob = voler { $name }
 web-deus-map-harvest = récolter : { $land }
-web-deus-map-do = Ici
 web-deus-map-costs = coûte { $goods }
 web-deus-map-brings = rapporte { $goods }
 web-deus-map-draws = { $cards ->
@@ -35,6 +34,24 @@ web-deus-map-attacks = { $villages ->
     [one] un village est attaqué
    *[other] { $villages } villages sont attaqués
 }
+web-deus-map-victims = ensuite, vol possible : { $names }
+web-deus-attack-wins = { $names } { $winners ->
+    [one] gagne { $goods }
+   *[other] gagnent { $goods } chacun
+} ({ $units ->
+    [one] { $units } unité
+   *[other] { $units } unités
+})
+web-deus-attack-wins-both = { $names } { $winners ->
+    [one] gagne { $goods }
+   *[other] gagnent { $goods } chacun
+} ({ $units ->
+    [one] { $units } unité
+   *[other] { $units } unités
+}, { $buildings ->
+    [one] { $buildings } bâtiment
+   *[other] { $buildings } bâtiments
+})
 web-deus-map-asks = demandera : { $cards }
 web-deus-map-fallen = Le village tombe
 web-deus-map-seen = Vu
@@ -135,7 +152,6 @@ web-deus-came-gains = { $name } gagne { $goods }
 web-deus-came-loses = { $name } cède { $goods }
 web-deus-came-gives = { $card } : { $name } gagne { $goods }
 web-deus-came-robs = { $name } prend { $goods } à { $victim }
-web-deus-came-robs-hidden = { $name } vole { $victim }
 
 # --- la fin ---
 

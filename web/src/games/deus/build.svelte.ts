@@ -24,6 +24,7 @@ import { openPlan, outline, path, type Plan, weighed } from "./flow/plan";
 import { Outcomes } from "./flow/outcomes.svelte";
 import type { Preview } from "./flow/preview";
 import { siteReason } from "./flow/reasons";
+import { complete, type Counts, type Gathering, gatheringOf, proposal, rowOf, withMore } from "./flow/gather";
 import { Offer } from "./flow/offer.svelte";
 import { Sending } from "./flow/sending.svelte";
 import { decided, planned, type Targets } from "./flow/targets";
@@ -47,6 +48,8 @@ export class Build {
   targets: Targets;
   piece: string | null;
   preview: Preview | null;
+  /** A decision that is the same several times over; null where one answer is all. */
+  gathering: Gathering | null;
   readonly offer: Offer;
 
   pointed = $state<string | null>(null);
@@ -61,6 +64,8 @@ export class Build {
   private readonly outcomes: Outcomes;
   private readonly sending: Sending;
   private asked = 0;
+  /** How many of each kind were chosen; null: what is proposed. */
+  private counts = $state.raw<Counts | null>(null);
 
   constructor(readonly session: Session) {
     this.view = $derived(session.view as DeusView | null);
@@ -69,6 +74,11 @@ export class Build {
     this.outcomes = new Outcomes(session);
     this.sending = new Sending(session, this.outcomes);
     this.decision = $derived(this.view === null || this.busy ? null : decisionOf(this.view, session.legal));
+    this.gathering = $derived(
+      this.decision === null || this.view === null || this.mine === null
+        ? null
+        : gatheringOf(this.decision, this.view, this.mine, cardsOf(session)),
+    );
     this.targets = $derived.by(() => {
       if (this.decision !== null) return decided(this.decision, (action) => this.outcomes.of(action));
       return this.plan !== null && this.mode === "turn" ? planned(this.plan) : new Map();
@@ -88,6 +98,7 @@ export class Build {
       const { decision } = this;
       untrack(() => {
         this.fixed = null;
+        this.counts = null;
         void this.outcomes.foresee(decision);
       });
     });
@@ -238,8 +249,14 @@ export class Build {
       await this.session.live.play(action);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
-      if (wish === this.asked) this.reason = error.message;
+      if (wish === this.asked) this.reason = this.plainly(error.message, action);
     }
+  }
+
+  /** That there is no region means, for a temple, that there is no land of one's own without one. */
+  private plainly(reason: string, action: Action): string {
+    const colour = cardsOf(this.session).get(String(action["card"]))?.colour;
+    return colour === "temple" && reason === t("deus-nowhere") ? t("web-deus-why-temple") : reason;
   }
 
   // --- regions
@@ -295,6 +312,28 @@ export class Build {
 
   async answer(action: Action): Promise<void> {
     if (!this.busy) await this.send([action]);
+  }
+
+  /** How many of each kind are to be gathered. */
+  get gathered(): Counts {
+    return this.counts ?? (this.gathering === null ? {} : proposal(this.gathering));
+  }
+
+  gather(counts: Counts): void {
+    this.counts = counts;
+  }
+
+  /** One more of the kind that stands there. */
+  gatherMore(nth: number): void {
+    const kind = [...(this.gathering?.single.keys() ?? [])][nth];
+    if (this.gathering !== null && kind !== undefined) this.counts = withMore(this.gathering, this.gathered, kind);
+  }
+
+  /** Take all that was chosen; the last of a kind may come by itself. */
+  async gatherAll(): Promise<void> {
+    const { gathering, gathered, decision } = this;
+    if (gathering === null || decision === null || this.busy || !complete(gathering, gathered)) return;
+    await this.sending.send(rowOf(gathering, gathered, decision.decline), () => this.clear(), true);
   }
 
   /** Decisions are on their way. */

@@ -20,7 +20,7 @@ export function came(session: Session, move: MoveShown, earlier: View, later: Vi
   const fell = attacks(before, after);
   const counts = before.phase === "play" && move.action["do"] !== "card";
   const effects = [
-    ...(counts ? goods(session, before, after) : []),
+    ...(counts ? goods(session, before, after, fell) : []),
     ...fell.map((attack) => attackText(session, attack)),
     ...end(before, after),
   ];
@@ -45,9 +45,11 @@ function firedCard(session: Session, before: DeusView, nth: number): string | nu
   return player?.columns[String(effect?.["colour"])]?.[nth - 1]?.card ?? null;
 }
 
-/** Who gains and who loses what; that cards are played and pieces placed is told by the move itself. */
-function goods(session: Session, before: DeusView, after: DeusView): string[] {
-  const all = gains(before, after);
+/** Who gains and who loses what; cards played and pieces placed are told by the move itself, VP won by the attack. */
+function goods(session: Session, before: DeusView, after: DeusView, fell: readonly Attack[]): string[] {
+  const won = (seat: string): number =>
+    fell.reduce((total, { winners, share }) => total + (winners.includes(seat) ? share : 0), 0);
+  const all = allBut(gains(before, after), won, before);
   return before.seats.flatMap(({ seat }) => {
     const own = all.filter((gain) => gain.seat === seat);
     const name = sideName(session, seat);
@@ -58,6 +60,15 @@ function goods(session: Session, before: DeusView, after: DeusView): string[] {
       ...(lost.length > 0 ? [t("web-deus-came-loses", { name, goods: summed(lost) })] : []),
     ];
   });
+}
+
+/** Without the VP that attacks brought; a fee that they made up for is there again. */
+function allBut(found: readonly Gain[], won: (seat: string) => number, { seats }: DeusView): Gain[] {
+  const vp = seats.map(({ seat }) => {
+    const whole = found.find((gain) => gain.seat === seat && gain.good === "vp")?.count ?? 0;
+    return { seat, good: "vp", count: whole - won(seat) };
+  });
+  return [...found.filter(({ good }) => good !== "vp"), ...vp.filter(({ count }) => count !== 0)];
 }
 
 const summed = (found: readonly Gain[]): string =>

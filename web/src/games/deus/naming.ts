@@ -4,6 +4,7 @@ import { seatName as nameOf } from "../../table/called";
 import type { Session } from "../../table/session.svelte";
 import { spoken, t } from "../../texts/texts.svelte";
 import { cardsOf } from "./cards/cards.svelte";
+import type { Attack } from "./map/changes";
 import type { DeusView, Region, Village } from "./types";
 
 export const viewOf = (session: Session): DeusView | null => session.view as DeusView | null;
@@ -47,4 +48,16 @@ export function siegeText(session: Session, village: Village): string[] {
   if (units === 0) said.push(t("web-deus-map-unarmed"));
   else said.push(t("web-deus-map-leads", { names: listed(village.leaders.map((side) => sideName(session, side))) }));
   return said;
+}
+
+/** Who would win how much in an attack, and with what. */
+export function wonText(session: Session, { winners, share, sides, byBuildings }: Attack): string {
+  const [first] = sides;
+  return t(byBuildings ? "web-deus-attack-wins-both" : "web-deus-attack-wins", {
+    names: listed(winners.map((side) => sideName(session, side))),
+    winners: winners.length,
+    goods: goodsText("vp", share),
+    units: first?.units ?? 0,
+    buildings: first?.buildings ?? 0,
+  });
 }

@@ -24,7 +24,8 @@ export const soundsOf: GameModule["sounds"] = (session, events, earlier, later) 
   const [before, after] = [earlier as DeusView | null, later as DeusView | null];
   const found = soundsOfMoves(events, SOUNDS);
   if (before === null || after === null || before.phase !== "play") return [...found];
-  if (gains(before, after).some(({ count, good }) => count > 0 && good !== "cards")) found.add("counted");
+  const decided = events.some(({ what }) => what.kind === "move" && what.seat !== null);
+  if (gains(before, after, decided).some(({ count, good }) => count > 0 && good !== "cards")) found.add("counted");
   if (before.temples > after.temples) found.add("nation");
   if (attacks(before, after).length > 0) found.add("city-fallen");
   if (before.last_round === 0 && after.last_round > 0) found.add("final");

@@ -4,6 +4,8 @@ import type { Session } from "../../table/session.svelte";
 
 class Sheet {
   seat = $state<number | null>(null);
+  /** Whose seat lies under the mouse, or has the focus. */
+  pointed = $state<number | null>(null);
 }
 
 const SHEETS = new WeakMap<Session, Sheet>();

@@ -76,6 +76,7 @@ export function aView(change: Partial<DeusView> = {}): DeusView {
     stack: [],
     marched: [],
     ending: "",
+    told: [],
     villages: [],
     pending: [{ what: "turn", card: null, column: null, piece: null, left: 0, at: null }],
     ...change,

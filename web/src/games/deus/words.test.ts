@@ -144,11 +144,34 @@ describe("in English", () => {
     expect(came(session, move(0, { do: "place", at: [1, 0] }), before as never, after as never)).toEqual({
       text: "Ada places a unit on 1,0",
       effects: [
-        "Ada gains 5 VP",
         "the village on 0,0 is attacked (Ada 1 unit and 4 buildings and East 1 unit and 2 buildings): Ada wins 5 VP",
         "the end is near: round 4 is the last",
       ],
     });
+  });
+
+  test("what is open of VP is told of everybody: a theft, a fee beside the VP of an attack, nothing twice", () => {
+    const before = aView({
+      active: "east",
+      pending: [pending("robbing", { card: "R05" })],
+      map: [aRegion([0, 0], { terrain: "village", vp: 5 })],
+    });
+    const stolen = aView({ told: [-2, 2], seats: [aSeat("north", { vp: 3 }), aSeat("east")], map: before.map });
+    expect(came(session, move(1, { do: "rob", seat: "north" }), before as never, stolen as never).effects).toEqual([
+      "Ada gives up 2 VP",
+      "East gains 2 VP",
+    ]);
+    const won = aView({
+      told: [0, 2],
+      map: [aRegion([0, 0], { terrain: "village", attacked: true })],
+      villages: [{ at: [0, 0], free: 0, units: [0, 1], buildings: [4, 2], leaders: ["east"] }],
+    });
+    expect(came(session, move(1, { do: "place", at: [1, 0] }), before as never, won as never).effects).toEqual([
+      "East gives up 3 VP",
+      "the village on 0,0 is attacked (East 1 unit): East wins 5 VP",
+    ]);
+    const drawn = came(session, move(null, { do: "card", card: null }), before as never, stolen as never);
+    expect(drawn.effects).toEqual([]);
   });
 
   test("an offering is told by its top card and by how many there were", () => {

@@ -165,6 +165,23 @@ describe("a preview", () => {
     expect(told.price).toEqual({ pieces: 1 });
   });
 
+  it("tells who would win how much of a village, and whom a unit could steal from", () => {
+    const before = aView({ map: [aRegion([0, 0], { terrain: "village", vp: 5 })], seats: now.seats });
+    const map = [aRegion([0, 0], { terrain: "village", attacked: true })];
+    const villages = [
+      { at: [0, 0] as [number, number], free: 0, units: [1, 2], buildings: [4, 2], leaders: ["east" as const] },
+    ];
+    const told = foreseen(before, 0, { action: { do: "place", at: [1, 0] }, view: { map, villages } });
+    expect(told.raids).toMatchObject([{ winners: ["east"], share: 5, sides: [{ seat: "east", units: 2 }, {}] }]);
+    const beside = [aRegion([1, 0], { owner: "east" }), aRegion([5, 0], { owner: "east" })];
+    const moved = (at: [number, number]): string[] => {
+      const pending = [{ what: "robbing", card: "R04", column: null, piece: null, left: 0, at }];
+      return foreseen(before, 0, { action: { do: "move", at }, view: { map: beside, pending } }).victims;
+    };
+    expect(moved([0, 0])).toEqual(["east"]);
+    expect(moved([3, 0])).toEqual([]);
+  });
+
   it("leaves out what comes to nothing", () => {
     expect(added({ gold: 2, vp: 1 }, { gold: -2, wood: 1 })).toEqual({ vp: 1, wood: 1 });
   });

@@ -2,6 +2,8 @@
 
 import { type Action, changed, type View } from "../../../wire/live.svelte";
 import type { Outcome, Thought } from "../../../wire/types";
+import { around } from "../../atlas/cells";
+import { type Attack, attacks } from "../map/changes";
 import type { DeusView, SeatView } from "../types";
 
 export const RESOURCES = ["wood", "stone", "clay", "wheat"] as const;
@@ -37,6 +39,10 @@ export interface Preview {
   cells: string[];
   /** Villages that would be attacked. */
   attacked: string[];
+  /** How those attacks would go. */
+  raids: Attack[];
+  /** Whom the unit could steal from where it has moved. */
+  victims: string[];
   /** The view at the end of it. */
   after: DeusView;
 }
@@ -75,12 +81,19 @@ function attackedBetween(before: DeusView, after: DeusView): string[] {
   return after.map.filter(({ at, attacked }) => attacked && !was.has(keyOf(at))).map(({ at }) => keyOf(at));
 }
 
-/** VP that attacks bring a seat: a fee is what is missing from them. */
-function wonBetween(before: DeusView, after: DeusView, seat: SeatView["seat"]): number {
-  const attacked = new Set(attackedBetween(before, after));
-  const vpOf = new Map(before.map.map(({ at, vp }) => [keyOf(at), vp]));
-  const won = after.villages.filter(({ at, leaders }) => attacked.has(keyOf(at)) && leaders.includes(seat));
-  return won.reduce((total, { at, leaders }) => total + Math.floor((vpOf.get(keyOf(at)) ?? 0) / leaders.length), 0);
+/** VP that attacks bring a seat. */
+export const wonBy = (raids: readonly Attack[], seat: string): number =>
+  raids.reduce((total, { winners, share }) => total + (winners.includes(seat) ? share : 0), 0);
+
+/** Whom the unit that has just moved could steal from: those next to where it stands. */
+function victimsIn(view: DeusView): string[] {
+  const [waiting] = view.pending;
+  if (waiting?.what !== "robbing" || waiting.at == null) return [];
+  const near = new Set(around(waiting.at).map(keyOf));
+  const owners = view.map.flatMap(({ at, owner }) =>
+    owner !== null && near.has(keyOf(at)) ? [owner as string] : [],
+  );
+  return view.seats.map(({ seat }) => seat as string).filter((seat) => seat !== view.active && owners.includes(seat));
 }
 
 const applied = (view: DeusView, changes: Thought | Outcome): DeusView =>
@@ -94,13 +107,15 @@ export function previewOf(view: DeusView, seat: number, thought: Thought): Previ
   const first = applied(view, thought);
   const preview: Preview = {
     price: goodsBetween(own(view), own(first)),
-    fee: Math.max(0, (own(view).vp ?? 0) + wonBetween(view, first, own(view).seat) - (own(first).vp ?? 0)),
+    fee: Math.max(0, wonBy(attacks(view, first), own(view).seat) - ((own(first).vp ?? 0) - (own(view).vp ?? 0))),
     gains: {},
     steps: [],
     asks: [],
     draws: drawsIn(first),
     cells: cellsBetween(view, first),
     attacked: [],
+    raids: [],
+    victims: victimsIn(first),
     after: first,
   };
   let now = first;
@@ -119,6 +134,7 @@ export function previewOf(view: DeusView, seat: number, thought: Thought): Previ
   if (thought.legal.length > 0 && left?.card != null && !preview.asks.includes(left.card) && left.what !== "paying")
     preview.asks.push(left.card);
   preview.attacked = attackedBetween(view, now);
+  preview.raids = attacks(view, now);
   preview.after = now;
   return preview;
 }

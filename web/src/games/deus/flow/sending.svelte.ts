@@ -17,11 +17,17 @@ export class Sending {
     private readonly outcomes: Outcomes,
   ) {}
 
-  /** Decide in a row; `decided` is called when all of it is done. Afterwards take what nobody would decline. */
-  async send(actions: readonly Action[], decided: () => void): Promise<void> {
+  /**
+   * Decide in a row; `decided` is called when all of it is done. Afterwards take what nobody would decline. Of a row
+   * with `gaps` what has come by itself is left out.
+   */
+  async send(actions: readonly Action[], decided: () => void, gaps = false): Promise<void> {
     this.busy = true;
     try {
-      for (const action of actions) if (!(await this.session.play(action))) return;
+      for (const action of actions) {
+        if (gaps && !this.possible(action)) continue;
+        if (!(await this.session.play(action))) return;
+      }
       decided();
       for (let next = await this.obvious(); next !== null; next = await this.obvious()) {
         if (!(await this.session.play(next))) return;
@@ -29,6 +35,11 @@ export class Sending {
     } finally {
       this.busy = false;
     }
+  }
+
+  private possible(action: Action): boolean {
+    const wanted = JSON.stringify(action);
+    return this.session.legal.some((other) => JSON.stringify(other) === wanted);
   }
 
   /** What is decided without a question: the only answer, or a plain gain that shows nothing new. */

@@ -35,22 +35,25 @@ const RESOURCES = ["wood", "stone", "clay", "wheat"];
 const sum = (counts: Record<string, number> | null): number =>
   Object.values(counts ?? {}).reduce((total, count) => total + count, 0);
 
-/** What everybody has more or less of; VP only as far as they are known. */
-export function gains(before: DeusView, after: DeusView): Gain[] {
-  if (before.seats === after.seats) return [];
+/**
+ * What everybody has more or less of. Totals of VP may be hidden; what the last decision brought of them is told to
+ * all, and is news if that lies between the two views.
+ */
+export function gains(before: DeusView, after: DeusView, decided = true): Gain[] {
+  const told = decided ? after.told : [];
+  if (before.seats === after.seats && !told.some((count) => count !== 0)) return [];
   return before.seats.flatMap((was, nth) => {
     const now = after.seats[nth] ?? was;
-    return was === now ? [] : counted(was, now).filter(({ count }) => count !== 0);
+    return counted(was, now, told[nth] ?? 0).filter(({ count }) => count !== 0);
   });
 }
 
-function counted(was: SeatView, now: SeatView): Gain[] {
+function counted(was: SeatView, now: SeatView, told: number): Gain[] {
   const { seat } = now;
-  const known = was.vp !== null && now.vp !== null;
   return [
     ...RESOURCES.map((good) => ({ seat, good, count: (now.resources[good] ?? 0) - (was.resources[good] ?? 0) })),
     { seat, good: "gold", count: now.gold - was.gold },
-    { seat, good: "vp", count: known ? (now.vp ?? 0) - (was.vp ?? 0) : 0 },
+    { seat, good: "vp", count: was.vp !== null && now.vp !== null ? now.vp - was.vp : told },
     { seat, good: "cards", count: Math.max(0, now.cards - was.cards) },
     { seat, good: "pieces", count: Math.max(0, sum(was.reserve) - sum(now.reserve)) },
   ];

@@ -22,10 +22,10 @@ export interface Flight {
   from: Point | null;
 }
 
-type Place = Pick<Flight, "loser" | "giver" | "from">;
+/** Draws of chance come between decisions: what is told of VP then is no news. */
+const bySeat = ({ seat }: MoveShown): boolean => seat !== null;
 
-/** A theft of which the reader may not know what it brought. */
-export const UNKNOWN = "hand";
+type Place = Pick<Flight, "loser" | "giver" | "from">;
 
 export class Happenings {
   flights = $state.raw<readonly Flight[]>([]);
@@ -55,7 +55,7 @@ export class Happenings {
     const fell = attacks(before, view);
     if (fell.length > 0) this.fallen = fell;
     const robbed = fresh.map(({ action }) => action as Action).find((action) => action.do === "rob")?.seat ?? null;
-    this.fly(before, view, fell, robbed);
+    this.fly(gains(before, view, fresh.some(bySeat)), before, fell, robbed);
   }
 
   landed(n: number): void {
@@ -77,16 +77,11 @@ export class Happenings {
     this.origin = null;
   }
 
-  private fly(before: DeusView, view: DeusView, fell: readonly Attack[], robbed: string | null): void {
+  private fly(gained: readonly Gain[], before: DeusView, fell: readonly Attack[], robbed: string | null): void {
     const card = before.pending[0]?.card ?? null;
     const giver = card === null ? null : { seat: before.active, card };
     const fresh = new Map<string, Flight>();
-    const all = handed(gains(before, view), before.active, robbed);
-    // Nothing to be seen, and VP of both are hidden: something may have been stolen.
-    const known = view.seats.some(({ seat, vp }) => (seat === before.active || seat === robbed) && vp !== null);
-    if (robbed !== null && all.length === 0 && !known)
-      all.push({ gain: { seat: before.active, good: UNKNOWN, count: 0 }, loser: robbed });
-    for (const { gain, loser } of all) {
+    for (const { gain, loser } of handed(gained, before.active, robbed)) {
       const { seat, good, count } = gain;
       const place = this.placeOf(gain, loser, giver, fell);
       const key = JSON.stringify([seat, place]);

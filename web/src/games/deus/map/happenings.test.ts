@@ -3,7 +3,7 @@ import type { MoveShown } from "../../../wire/types";
 import { centre } from "../../atlas/cells";
 import { aRegion, aSeat, aView } from "../testing";
 import type { Action, DeusView, SeatView } from "../types";
-import { Happenings, UNKNOWN } from "./happenings.svelte";
+import { Happenings } from "./happenings.svelte";
 
 const empty = aView({ map: [aRegion([0, 0]), aRegion([1, 0])] });
 const built = aView({
@@ -98,12 +98,14 @@ describe("what happens on the map", () => {
   test.each([
     ["the thief", [5, null], [7, null], ["vp", 2, "east"]],
     ["the victim", [null, 5], [null, 3], ["vp", 2, "east"]],
-    ["who only looks on", [null, null], [null, null], [UNKNOWN, 0, "east"]],
+    ["who only looks on", [null, null], [null, null], ["vp", 2, "east"], [2, -2]],
+    ["who looks on while there is nothing to steal", [null, null], [null, null], undefined, [0, 0]],
     ["the thief of nothing", [5, null], [5, null], undefined],
     ["the victim without any", [null, 0], [null, 0], undefined],
-  ])("%s sees of hidden VP what may be known, and from whom", (_, before, later, seen) => {
+  ])("%s sees of hidden VP what may be known, and from whom", (_, before, later, seen, told = []) => {
     const view = ([north, east]: (number | null)[]): DeusView => ({
       ...empty,
+      told,
       seats: [aSeat("north", { vp: north ?? null }), aSeat("east", { vp: east ?? null })],
     });
     const happenings = new Happenings();
@@ -112,6 +114,24 @@ describe("what happens on the map", () => {
     expect(happenings.flights.map(({ goods, loser }) => [goods[0]?.good, goods[0]?.count, loser])).toEqual(
       seen === undefined ? [] : [seen],
     );
+  });
+
+  test("what a decision brought is told once: not again when chance draws", () => {
+    const happenings = new Happenings();
+    const told = { ...empty, told: [0, 2] };
+    happenings.see(empty, after(1));
+    happenings.see(told, after(2, { do: "done" }));
+    expect(happenings.flights.map(({ seat, goods }) => [seat, goods])).toEqual([
+      ["east", [{ good: "vp", count: 2 }]],
+    ]);
+    const drawn: MoveShown = {
+      ...(after(1)[0] as MoveShown),
+      move: 3,
+      seat: null,
+      action: { do: "card", card: null },
+    };
+    happenings.see({ ...told, deck: 79 }, [...after(2), drawn]);
+    expect(happenings.flights).toHaveLength(1);
   });
 
   test("what is stolen flies from the victim", () => {

@@ -5,7 +5,7 @@ import { t } from "../../../texts/texts.svelte";
 import type { Action } from "../../../wire/live.svelte";
 import type { Build } from "../build.svelte";
 import { added, type Goods, type Preview } from "../flow/preview";
-import { cardName, goodsText, listed, sideName } from "../naming";
+import { cardName, goodsText, listed, sideName, wonText } from "../naming";
 
 /** What is decided there: a verb with its object. */
 export function deedText(session: Session, build: Build, action: Action): string {
@@ -38,12 +38,20 @@ export function previewText(session: Session, preview: Preview): string[] {
   if (costs.length > 0) said.push(t("web-deus-map-costs", { goods: listed(costs) }));
   if (brings.length > 0) said.push(t("web-deus-map-brings", { goods: listed(brings) }));
   if (preview.draws > 0) said.push(t("web-deus-map-draws", { cards: preview.draws }));
-  if (preview.attacked.length > 0) said.push(t("web-deus-map-attacks", { villages: preview.attacked.length }));
+  if (preview.attacked.length > 0) {
+    const attacked = t("web-deus-map-attacks", { villages: preview.attacked.length });
+    said.push([attacked, ...preview.raids.map((raid) => wonText(session, raid))].join("; "));
+  }
+  if (preview.victims.length > 0) said.push(victimsText(session, preview.victims));
   if (preview.asks.length > 0) {
     said.push(t("web-deus-map-asks", { cards: listed(preview.asks.map((card) => cardName(session, card))) }));
   }
   return said;
 }
+
+/** Whom a unit could steal from. */
+export const victimsText = (session: Session, victims: readonly string[]): string =>
+  t("web-deus-map-victims", { names: listed(victims.map((side) => sideName(session, side))) });
 
 /** The same for those who listen. */
 export function targetText(session: Session, build: Build, cell: string, aim: Action | undefined): string[] {
