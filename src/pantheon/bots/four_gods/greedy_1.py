@@ -9,7 +9,7 @@ from pantheon.games.four_gods.sights import FourGodsView
 
 
 class FirstGreedyBot(GreedyBot):
-    """The bot `greedy-1`: its cities often fall, and in the final phase it neither frees its hands nor passes first."""
+    """The bot `greedy-1`: its cities often fall, and in the final phase it frees no hands and never passes first."""
 
     name = "greedy-1"
 
