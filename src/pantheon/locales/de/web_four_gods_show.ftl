@@ -62,8 +62,8 @@ web-four-gods-now-place = { $tiles ->
    *[other] Hände voll: Leg ein Plättchen, oder stell eines in deine Reihe
   }
 web-four-gods-now-crush = { $tiles ->
-    [one] Dein Plättchen kann eine Stadt zerstören: Drück auf eine, die leuchtet, oder stell es in deine Reihe
-   *[other] Deine Plättchen können nur eine Stadt zerstören: Drück auf eine, die leuchtet, oder stell eines in deine Reihe
+    [one] Dein Plättchen kann eine Stadt zerstören, die leuchtet; sonst stell es in deine Reihe
+   *[other] Deine Plättchen können nur eine Stadt zerstören, die leuchtet; sonst stell eines in deine Reihe
   }
 web-four-gods-now-discard = { $tiles ->
     [one] Dein Plättchen passt nirgends: in die Reihe damit

@@ -62,8 +62,8 @@ web-four-gods-now-place = { $tiles ->
    *[other] Hands full: lay a tile, or put one into your row
   }
 web-four-gods-now-crush = { $tiles ->
-    [one] Your tile destroys a city: press one that glows, or put the tile into your row
-   *[other] Your tiles destroy cities only: press one that glows, or put a tile into your row
+    [one] Your tile can destroy a city that glows, or go into your row
+   *[other] Your tiles can only destroy a city that glows, or go into your row
   }
 web-four-gods-now-discard = { $tiles ->
     [one] Your tile fits nowhere: put it into your row

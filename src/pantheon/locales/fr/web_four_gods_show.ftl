@@ -62,8 +62,8 @@ web-four-gods-now-place = { $tiles ->
    *[other] Mains pleines : posez une tuile, ou rangez-en une
   }
 web-four-gods-now-crush = { $tiles ->
-    [one] Votre tuile peut détruire une cité : appuyez sur celle qui s'illumine, ou rangez la tuile
-   *[other] Vos tuiles ne peuvent que détruire une cité : appuyez sur celle qui s'illumine, ou rangez-en une
+    [one] Votre tuile peut détruire une cité qui s'illumine ; sinon, rangez-la
+   *[other] Vos tuiles ne peuvent que détruire une cité qui s'illumine ; sinon, rangez-en une
   }
 web-four-gods-now-discard = { $tiles ->
     [one] Votre tuile ne va nulle part : rangez-la

@@ -187,7 +187,7 @@ describe("in English", () => {
     const discard: Action = { do: "discard", hand: "left", slot: 1, face: "SSPF" };
     const destroy: Action = { do: "destroy", hand: "left", face: "SSPF", cell: "c4", token: "own" };
     expect(prompt(aSession(holding, [discard, destroy]))).toBe(
-      "Your tile destroys a city: press one that glows, or put the tile into your row",
+      "Your tile can destroy a city that glows, or go into your row",
     );
   });
 
