@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from pantheon.bots import Bot, bot_names, make_bot
+from pantheon.bots import Bot, bot_names, former_bot_names, make_bot
 from pantheon.bots.uniform import kinds_of
 from pantheon.engine.chance import chosen_seed
 from pantheon.engine.errors import Problem
@@ -21,7 +21,13 @@ from pantheon.lab.simulate import play_game
 from pantheon.texts import LANGUAGES, texts
 from tests.engine.walks import listable_options, walk
 
-SEATED = [(game, bot) for game in names() for bot in bot_names(game_named(game))]
+
+def all_bots(game: Game) -> tuple[str, ...]:
+    """Those that are offered, and those that newer ones are measured against."""
+    return bot_names(game) + former_bot_names(game)
+
+
+SEATED = [(game, bot) for game in names() for bot in all_bots(game_named(game))]
 
 
 class Witness:
@@ -102,8 +108,14 @@ def test_random_seldom_rests_but_where_nothing_else_is_possible() -> None:
 def test_every_game_has_the_random_bot_as_its_weakest(name: str) -> None:
     game = game_named(name)
     assert bot_names(game)[0] == "random"
-    for bot in bot_names(game):
+    for bot in all_bots(game):
         assert make_bot(bot, game, Random(1)).name == bot
+
+
+def test_a_former_bot_plays_and_is_offered_to_nobody() -> None:
+    game = game_named("four-gods")
+    assert make_bot("greedy-1", game, Random(1)).name == "greedy-1"
+    assert "greedy-1" not in bot_names(game)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from rich.console import Console
 
-from pantheon.cli.four_gods import menu, narration
+from pantheon.cli.four_gods import menu, narration, panel
 from pantheon.cli.four_gods.glyphs import FINE, LETTERS, PLAIN, Glyphs, glyphs_for
 from pantheon.cli.four_gods.manual import lines as manual
 from pantheon.cli.four_gods.screen import Scene, draw
@@ -18,6 +18,7 @@ from pantheon.engine.actions import Action, read_action, verb, write_action
 from pantheon.engine.errors import Problem
 from pantheon.engine.match import Move
 from pantheon.games import game
+from pantheon.games.four_gods import codes
 from pantheon.games.four_gods.actions import BY_NOBODY, BY_SEATS
 from pantheon.games.four_gods.codec import FourGodsCodec
 from pantheon.games.four_gods.names import CORNERS
@@ -65,6 +66,21 @@ def laid(options: FourGodsOptions = TABLES[0], seed: int = 1, moves: int = 300) 
         if n == moves:
             return position.copy()
     return position
+
+
+def test_the_terminal_says_when_a_pass_ends_the_game() -> None:
+    """Only once everybody else has passed, and not to somebody who passes already."""
+    position = Position(FourGodsOptions(players=3))
+    position.phase = codes.PLAY
+    said = "Everyone else has passed: pass to end the game"
+
+    def head(passed: int, seat: int = 0) -> str:
+        position.passed = passed
+        return "\n".join(line.plain for line in panel.head(position.view(seat), [], FINE))
+
+    assert said in head(0b110)
+    assert said not in head(0b010)
+    assert said not in head(0b110, seat=1)
 
 
 # --- tiles and World ------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ class GreedyBot:
         self._rng = rng
         self._weights = weights
         self._scout = Scout(weights)
+        self._doubter = Scout(weights)
 
     def choose(self, view: FourGodsView, legal: Sequence[int]) -> int | None:
         """The best command; None if there is nothing to do but wait."""
@@ -48,10 +49,12 @@ class GreedyBot:
         return rest[0] if rest and self._may_rest(view) else None
 
     def _may_rest(self, view: FourGodsView) -> bool:
-        """Is there nothing to wait for? In the final phase it is not the first to pass: something may yet turn up."""
-        if view.options.turns == "timed":
-            return True
-        return not view.seats[self._scout.seat].passed and (not view.final or any(seat.passed for seat in view.seats))
+        """May it end the turn, or pass? What changes the World ends its pass, so that it misses nothing."""
+        return view.options.turns == "timed" or not view.seats[self._scout.seat].passed
+
+    def _may_draw(self, view: FourGodsView) -> bool:
+        """Is there anything a tile could be drawn for? Once the World is full there may be nothing."""
+        return not view.final or self._scout.has_aims()
 
     def _best_call(self, calls: list[int], worth: int) -> Found:
         """The best mistake to call, unless that does it more harm than good."""
@@ -65,8 +68,8 @@ class GreedyBot:
         if gods and (view.final or len(view.world) >= weights.god):
             return 0, scout.among(gods)[1]
         harm = self._harm(view)
-        found = [_gain(scout.places(), worth, -harm), _gain(scout.cities(), worth, 0)]
-        if draws := _of(legal, codes.DRAW):
+        found = [_gain(scout.places(), worth, -harm), self._best_city(view, worth)]
+        if (draws := _of(legal, codes.DRAW)) and self._may_draw(view):
             found.append((weights.draw, draws[-1:]))
         if view.idle < weights.patience:
             blocked = view.bag > 0 and None not in view.seats[scout.seat].row  # a tile must go before it can draw
@@ -74,15 +77,32 @@ class GreedyBot:
         best, actions = max(found, key=lambda one: one[0])
         return (best, actions) if best > 0 else (0, self._tidying(view, legal))
 
+    def _best_city(self, view: FourGodsView, worth: int) -> Found:
+        """The best city to build, as bad as it may be: which tiles are in the World depends on their undersides."""
+        gain, actions = _gain(self._scout.cities(), worth, 0)
+        if gain <= 0 or self._weights.doubts == 0:
+            return gain, actions
+        actions = [self._rng.choice(actions)]
+        for _ in range(self._weights.doubts):
+            position = self._game.imagine(view, self._rng)
+            assert isinstance(position, Position)
+            before = self._doubter.begin(position, self._scout.seat)
+            gain = min(gain, self._doubter.among(actions)[0] - before)
+        return gain, actions
+
     def _tidying(self, view: FourGodsView, legal: Sequence[int]) -> list[int]:
-        """What may help later: empty hands while there are tiles to draw, and a look at undersides."""
+        """What may help later: empty hands while there are tiles to draw, else one, and a look at undersides."""
         if view.idle >= self._weights.patience:
             return []
-        if view.bag and _of(legal, codes.DISCARD):
+        if self._must_discard(view) and _of(legal, codes.DISCARD):
             return self._scout.discards(view.options.memory)
         if back := _of(legal, codes.GIVE_BACK):
             return back
         return self._scout.riddles() if _of(legal, codes.FLIP) else []
+
+    def _must_discard(self, view: FourGodsView) -> bool:
+        """Are tiles that fit nowhere in the way? To draw takes both hands; to flip and take, one."""
+        return None not in view.seats[self._scout.seat].hands or (view.bag > 0 and self._may_draw(view))
 
     def _harm(self, view: FourGodsView) -> int:
         """What laying a tile may cost: the fuller the row, the more; who cannot discard can soon draw no more."""

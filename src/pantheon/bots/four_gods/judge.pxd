@@ -18,7 +18,7 @@ cdef class Judge:
     cdef int present[GODS]
     # Scalars last: the bounds sanitizer does not check an array at the end of its struct.
     cdef int left, hope
-    cdef int growth, hermit, prophet, danger, slack, low, leader, field
+    cdef int growth, hermit, prophet, danger, late, gift, slack, low, leader, field
 
     @cython.locals(demand=int, tile=int, cell=int)
     cdef void look_around(self, Position position) noexcept nogil
@@ -29,8 +29,8 @@ cdef class Judge:
     @cython.locals(cells='unsigned long long')
     cdef void look_ahead(self, Position position) noexcept nogil
     cdef int useful(self, Position position, int colour) noexcept nogil
-    @cython.locals(cell=int, risk=int)
-    cdef void weigh_cities(self, Position position) noexcept nogil
+    @cython.locals(cell=int, danger=int, risk=int, colour=int)
+    cdef void weigh_cities(self, Position position, int seat) noexcept nogil
     @cython.locals(kingdom=int, most=int, colour=int, gain=int, cell=int)
     cdef void weigh_growth(self, Position position) noexcept nogil
     @cython.locals(root=int)

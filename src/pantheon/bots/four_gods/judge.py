@@ -49,7 +49,8 @@ class Judge:
             self.make_rows()
         self.left = self.hope = 0
         self.growth, self.hermit, self.prophet = weights.growth, weights.hermit, weights.prophet
-        self.danger, self.slack, self.low = weights.danger, weights.slack, weights.low
+        self.danger, self.late, self.gift = weights.danger, weights.late, weights.gift
+        self.slack, self.low = weights.slack, weights.low
         self.leader, self.field = weights.leader, weights.field
 
     def make_rows(self) -> None:
@@ -98,7 +99,7 @@ class Judge:
                 self.worth[colour] = POINT * position.tally[PROPHETS * COLOURS + colour]
                 self.worth[colour] += CITY_WORTH * position.razed[colour]
                 self.worth[colour] += self.prophet * self.useful(position, colour) * self.hope // 100
-        self.weigh_cities(position)
+        self.weigh_cities(position, seat)
         self.weigh_growth(position)
         self.weigh_ranks(position, seat)
         return self.balance(position, seat)
@@ -118,14 +119,18 @@ class Judge:
         """Prophets in reserve for whom there may be a tile."""
         return min(position.reserve[colour], 1 + self.left // position.players)
 
-    def weigh_cities(self, position: Position) -> None:
-        """A city that some tile could crush is worth less."""
+    def weigh_cities(self, position: Position, seat: int) -> None:
+        """A city that some tile could crush is worth less, and does harm to its seat: it may count for a rival."""
         if position.cities == 0:
             return
+        danger = self.late if position.trigger or position.bag_size == 0 else self.danger
         for cell in range(CELLS):
             if position.lies[cell] == CITY:
-                risk = min(100, self.danger * self.fits(position, position.asked[cell]))
-                self.worth[position.prophet[cell] - 1] += CITY_WORTH * (100 - risk) // 100
+                risk = min(100, danger * self.fits(position, position.asked[cell]))
+                colour = position.prophet[cell] - 1
+                self.worth[colour] += CITY_WORTH * (100 - risk) // 100
+                if position.owner[colour] == 1 + seat:
+                    self.worth[colour] -= CITY_WORTH * risk * self.gift // 10000
 
     # --- Kingdoms that may grow -------------------------------------------------------------------------------
 

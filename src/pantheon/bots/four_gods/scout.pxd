@@ -35,6 +35,8 @@ cdef class Scout(Judge):
     cdef int take(self, int at, int hand) noexcept
     @cython.locals(lies=int, place=int)
     cdef int slot_and_face(self, int at) noexcept
+    @cython.locals(cell=int, mine=bint)
+    cpdef bint has_aims(self)
     @cython.locals(at=int)
     cpdef list riddles(self)
     cdef bint is_riddle(self, int at) noexcept

@@ -30,6 +30,7 @@ if not cython.compiled:
         SHIFT,
         SLOT_BITS,
         TAKE,
+        TILE,
         TOKEN_BITS,
         WAYS,
         WHO_BITS,
@@ -167,6 +168,14 @@ class Scout(Judge):
         lies = self.here.row[at] - 1
         place = ((at // MOST_SLOTS) << SLOT_BITS) + at % MOST_SLOTS
         return (place << SHAPE_BITS) + self.here.look(lies // FACES, lies % FACES)
+
+    def has_aims(self) -> bool:
+        """Is there an empty cell that some tile could fill, or a city of somebody else that one could crush?"""
+        for cell in range(CELLS):
+            mine = self.here.lies[cell] == CITY and self.here.own(self.seat, self.here.prophet[cell] - 1)
+            if self.here.lies[cell] < TILE and not mine and self.fits(self.here, self.here.asked[cell]) > 0:
+                return True
+        return False
 
     def riddles(self) -> list[int]:
         """The actions that turn over a tile in a row whose underside the seat does not know."""

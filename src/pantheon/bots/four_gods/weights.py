@@ -1,4 +1,4 @@
-"""What the greedy bot values, read once from weights.toml."""
+"""What the greedy bots value, read once from weights.toml, and from weights-1.toml for the first of them."""
 
 from importlib.resources import files
 
@@ -12,6 +12,8 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     hermit: int
     prophet: int
     danger: int
+    late: int
+    gift: int
     slack: int
     low: int
     leader: int
@@ -23,8 +25,13 @@ class Weights(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     fill: int
     call: int
     patience: int
+    doubts: int
 
 
-WEIGHTS = msgspec.toml.decode(
-    files("pantheon.bots.four_gods").joinpath("weights.toml").read_text(encoding="utf-8"), type=Weights
-)
+def _read(name: str) -> Weights:
+    text = files("pantheon.bots.four_gods").joinpath(name).read_text(encoding="utf-8")
+    return msgspec.toml.decode(text, type=Weights)
+
+
+WEIGHTS = _read("weights.toml")
+FIRST = _read("weights-1.toml")

@@ -35,12 +35,21 @@ def head(view: FourGodsView, clocks: Sequence[Clock], glyphs: Glyphs) -> list[Te
         line.append(say(f"four-gods-clock-{clock.name}", seconds=round(clock.seconds)), MARK)
     facts = [say("four-gods-bag", tiles=view.bag), say("four-gods-cities", cities=view.city_tokens)]
     lines = [line, Text(f" {glyphs.dot} ".join(facts))]
+    if _ends_by_pass(view):
+        lines.insert(1, Text(say("four-gods-pass-to-end"), MARK))
     if view.options.gods == "visible" and view.phase != "over":
         taken = {god for seat in view.seats for god in seat.gods}
         free = [str(current().word("god", god)) for god in GODS if god not in taken]
         if free and len(taken) < len(view.seats) * view.options.gods_each:
             lines.append(Text(say("four-gods-free", gods=", ".join(free)), FAINT))
     return lines
+
+
+def _ends_by_pass(view: FourGodsView) -> bool:
+    """Would a pass of the viewer end the game: has everybody else passed, or left?"""
+    if view.you is None or view.phase != "play" or view.options.turns == "timed" or view.seats[view.you].passed:
+        return False
+    return all(seat.passed or seat.gone for n, seat in enumerate(view.seats) if n != view.you)
 
 
 def seats_in_order(view: FourGodsView) -> list[int]:

@@ -148,6 +148,7 @@ ending-no-progress = zu lange kam nichts Neues in die Welt
 four-gods-title-ready = Vor dem Start
 four-gods-title-all = Alle zugleich
 four-gods-title-final = Schlussphase
+four-gods-pass-to-end = Alle anderen haben gepasst: Passe, um das Spiel zu beenden
 four-gods-title-turn = Zug { $turn }: { $seat }
 four-gods-title-last = Letzte Runde, Zug { $turn }: { $seat }
 four-gods-title-over = Das Spiel ist zu Ende

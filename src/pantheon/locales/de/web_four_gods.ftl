@@ -22,6 +22,12 @@ web-four-gods-row = Die Reihe von { $name }
 web-four-gods-row-how = Antippen wendet ein Plättchen. Zum Nehmen erst eine leere Hand antippen, oder es herausziehen.
 web-four-gods-row-take = Tippe das Plättchen an, das du nimmst.
 web-four-gods-row-empty = Kein Plättchen liegt darin.
+web-four-gods-row-one = Eines nehmen
+web-four-gods-search = { $count ->
+    [0] Kein Plättchen der Reihen passt hierher
+    [one] 1 Plättchen der Reihen passt hierher: Es leuchtet
+   *[other] { $count } Plättchen der Reihen passen hierher: Sie leuchten
+  }
 web-four-gods-up = oben
 web-four-gods-under = unten
 
@@ -83,6 +89,7 @@ web-four-gods-choose = { $count ->
   }
 web-four-gods-god = wähle { $god }
 web-four-gods-god-key = Wähle { $god }, für immer (G)
+web-four-gods-secret = Dein geheimer Gott: { $god }
 web-four-gods-alone = Nur diesen
 web-four-gods-penalty = Strafe: Gib einen Propheten ab, von hier oder von einem Plättchen.
 web-four-gods-penalty-reserve = einen Propheten der Reserve abgeben: { $colour }
@@ -108,4 +115,5 @@ web-four-gods-key-call = ein falsch liegendes Plättchen rufen: dann wählen
 web-four-gods-key-god = einen Gott wählen
 web-four-gods-key-pass = passen, oder doch nicht
 web-four-gods-key-end = deinen Zug beenden
+web-four-gods-key-next = zum nächsten Feld, das leuchtet; mit Umschalt zum vorigen
 web-four-gods-key-enter = legen, ablegen oder wenden, wo der Zeiger steht; Pfeile bewegen ihn, auch in die Reihen

@@ -55,11 +55,15 @@ web-four-gods-now-prophet-first = Ein Prophet kommt mit einem Plättchen: Zieh o
 web-four-gods-now-reach = Drück auf ein Plättchen einer Reihe: Die leere Hand nimmt es
 web-four-gods-now-window = Ein Prophet auf dieses Plättchen? Schnell!
 web-four-gods-now-draw = Zieh aus dem Beutel, oder nimm aus einer Reihe
-web-four-gods-now-take = Nimm ein Plättchen aus einer Reihe
+web-four-gods-now-take = Nimm aus einer Reihe: Drück auf eine leere Hand, dann auf das Plättchen
 web-four-gods-now-wait = Nichts zu nehmen: bauen, wenden oder passen
 web-four-gods-now-place = { $tiles ->
     [one] Leg dein Plättchen, oder stell es in deine Reihe
    *[other] Hände voll: Leg ein Plättchen, oder stell eines in deine Reihe
+  }
+web-four-gods-now-crush = { $tiles ->
+    [one] Dein Plättchen kann eine Stadt zerstören, die leuchtet; sonst stell es in deine Reihe
+   *[other] Deine Plättchen können nur eine Stadt zerstören, die leuchtet; sonst stell eines in deine Reihe
   }
 web-four-gods-now-discard = { $tiles ->
     [one] Dein Plättchen passt nirgends: in die Reihe damit
@@ -72,6 +76,7 @@ web-four-gods-now-stuck = { $tiles ->
 web-four-gods-now-final = Schlussphase. { $words }
 web-four-gods-now-last = Letzter Zug. { $words }
 web-four-gods-now-final-god = Wähl jetzt einen Gott, sonst tut es der Zufall
+web-four-gods-now-secret = Dein geheimer Gott: { $gods }. { $words }
 web-four-gods-now-godless = { $words }; du darfst einen Gott wählen
 
 # Was offen liegt.

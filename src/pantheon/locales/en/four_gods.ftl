@@ -148,6 +148,7 @@ ending-no-progress = nothing new came into the World for too long
 four-gods-title-ready = Before the start
 four-gods-title-all = Everybody at once
 four-gods-title-final = Final phase
+four-gods-pass-to-end = Everyone else has passed: pass to end the game
 four-gods-title-turn = Turn { $turn }: { $seat }
 four-gods-title-last = Last round, turn { $turn }: { $seat }
 four-gods-title-over = The game is over

@@ -22,6 +22,12 @@ web-four-gods-row = The row of { $name }
 web-four-gods-row-how = A tap turns a tile over. To take one, tap an empty palm first, or drag it out.
 web-four-gods-row-take = Tap the tile that you take.
 web-four-gods-row-empty = There is no tile in it.
+web-four-gods-row-one = Take one
+web-four-gods-search = { $count ->
+    [0] No tile in the rows fits here
+    [one] 1 tile in the rows fits here: it is lit
+   *[other] { $count } tiles in the rows fit here: they are lit
+  }
 web-four-gods-up = up
 web-four-gods-under = below
 
@@ -83,6 +89,7 @@ web-four-gods-choose = { $count ->
   }
 web-four-gods-god = choose { $god }
 web-four-gods-god-key = Choose { $god } for ever (G)
+web-four-gods-secret = Your secret god: { $god }
 web-four-gods-alone = Only this one
 web-four-gods-penalty = A penalty: give up a prophet, from here or from a tile.
 web-four-gods-penalty-reserve = give up a prophet of the reserve: { $colour }
@@ -108,4 +115,5 @@ web-four-gods-key-call = call a tile that lies wrongly: then choose it
 web-four-gods-key-god = choose a god
 web-four-gods-key-pass = pass, or take it back
 web-four-gods-key-end = end your turn
+web-four-gods-key-next = go to the next cell that glows; with Shift, to the previous one
 web-four-gods-key-enter = lay, put down or flip where the cursor is; arrows move it, into the rows too

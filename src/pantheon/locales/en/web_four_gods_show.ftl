@@ -55,11 +55,15 @@ web-four-gods-now-prophet-first = A prophet comes with a tile: draw or take one 
 web-four-gods-now-reach = Press a tile in a row: the empty hand takes it
 web-four-gods-now-window = A prophet on this tile? Quick!
 web-four-gods-now-draw = Draw from the bag, or take from a row
-web-four-gods-now-take = Take a tile from a row
+web-four-gods-now-take = Take from a row: press an empty hand, then the tile
 web-four-gods-now-wait = Nothing to take: build, flip, or pass
 web-four-gods-now-place = { $tiles ->
     [one] Lay your tile, or put it into your row
    *[other] Hands full: lay a tile, or put one into your row
+  }
+web-four-gods-now-crush = { $tiles ->
+    [one] Your tile can destroy a city that glows, or go into your row
+   *[other] Your tiles can only destroy a city that glows, or go into your row
   }
 web-four-gods-now-discard = { $tiles ->
     [one] Your tile fits nowhere: put it into your row
@@ -72,6 +76,7 @@ web-four-gods-now-stuck = { $tiles ->
 web-four-gods-now-final = Final phase. { $words }
 web-four-gods-now-last = Last turn. { $words }
 web-four-gods-now-final-god = Choose a god now, or chance will
+web-four-gods-now-secret = Your secret god: { $gods }. { $words }
 web-four-gods-now-godless = { $words }; you may choose a god
 
 # What lies open.

@@ -151,6 +151,7 @@ ending-no-progress = rien de nouveau n'est entré dans le Monde depuis trop long
 four-gods-title-ready = Avant le départ
 four-gods-title-all = Tous en même temps
 four-gods-title-final = Phase finale
+four-gods-pass-to-end = Tous les autres ont passé : passez pour finir la partie
 four-gods-title-turn = Tour { $turn } : { $seat }
 four-gods-title-last = Dernière ronde, tour { $turn } : { $seat }
 four-gods-title-over = La partie est finie

@@ -40,6 +40,7 @@ export const game: GameModule = {
     ["G", "web-four-gods-key-god"],
     ["␣", "web-four-gods-key-pass"],
     ["N", "web-four-gods-key-end"],
+    ["A ⇧A", "web-four-gods-key-next"],
     ["↵", "web-four-gods-key-enter"],
   ],
 };

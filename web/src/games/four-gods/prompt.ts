@@ -1,7 +1,7 @@
 // What goes on, whose turn it is, and what the reader may do now.
 
 import type { Session } from "../../table/session.svelte";
-import { t } from "../../texts/texts.svelte";
+import { spoken, t } from "../../texts/texts.svelte";
 import { pickedAt } from "./hands/reach.svelte";
 import { godsEach } from "./modes";
 import type { FourGodsView, SeatView } from "./types";
@@ -81,6 +81,24 @@ function picking(session: Session, me: SeatView): string | null {
   return me.hands[picked.hand === "left" ? 0 : 1] === null ? "web-four-gods-now-reach" : null;
 }
 
+/** Would my pass end the game: has everybody else passed, or left? */
+const endsByPass = (view: FourGodsView, me: SeatView): boolean =>
+  !isTimed(view) && view.seats.every((seat) => seat.seat === me.seat || seat.passed || seat.gone);
+
+/** What becomes of the tiles in hand: the World first, then a city to crush, then the row. */
+function mustDo(can: (verb: string) => boolean): "place" | "crush" | "discard" | "stuck" {
+  if (can("place") || can("place-prophet")) return "place";
+  if (can("destroy") || can("destroy-prophet")) return "crush";
+  return can("discard") ? "discard" : "stuck";
+}
+
+/** A god dealt in secret is told at the start, while there is time to read. */
+function secretGods(view: FourGodsView, me: SeatView): string | null {
+  if (view.options.gods !== "secret" || view.world.length > 2 || view.final !== "") return null;
+  const gods = me.gods.filter((god) => god !== null).map((god) => t(`god-${god}`));
+  return gods.length === 0 ? null : new Intl.ListFormat(spoken(), { type: "conjunction" }).format(gods);
+}
+
 /** The own hands decide: full, one tile, empty. */
 function atWork(session: Session, view: FourGodsView, me: SeatView): string {
   const can = (verb: string): boolean => session.legal.some((action) => action.do === verb);
@@ -90,13 +108,16 @@ function atWork(session: Session, view: FourGodsView, me: SeatView): string {
   if (me.window !== null && can("prophet")) return t("web-four-gods-now-window");
   const wanted = picking(session, me);
   if (wanted !== null) return t(wanted);
+  if (can("pass") && endsByPass(view, me)) return t("four-gods-pass-to-end");
   const held = me.hands.filter((hand) => hand !== null).length;
-  const must = can("place") || can("place-prophet") ? "place" : can("discard") ? "discard" : "stuck";
+  const must = held === 0 ? "" : mustDo(can);
   const said =
     held === 0
       ? t(can("draw") ? "web-four-gods-now-draw" : can("take") ? "web-four-gods-now-take" : "web-four-gods-now-wait")
       : t(`web-four-gods-now-${must}`, { tiles: held });
   if (view.final !== "" && !isTimed(view)) return t("web-four-gods-now-final", { words: said });
   if (view.last_round.length > 0) return t("web-four-gods-now-last", { words: said });
+  const secret = secretGods(view, me);
+  if (secret !== null) return t("web-four-gods-now-secret", { gods: secret, words: said });
   return godless && view.world.length > 0 ? t("web-four-gods-now-godless", { words: said }) : said;
 }

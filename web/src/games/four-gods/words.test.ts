@@ -3,7 +3,7 @@ import type { Session } from "../../table/session.svelte";
 import { type Language, loadTexts } from "../../texts/texts.svelte";
 import type { MoveShown, Score } from "../../wire/types";
 import { came } from "./came";
-import { aSession, aTile, aView } from "./testing";
+import { aSession, aTile, aView, held } from "./testing";
 import type { Action, FourGodsView } from "./types";
 import { active, faceText, line, mine, prompt, score, spot } from "./words";
 
@@ -178,6 +178,46 @@ describe("in English", () => {
     ).toBe("Draw from the bag, or take from a row; you may choose a god");
     expect(prompt(aSession(aView({ active: "west", options: { ...view.options, turns: "timed" } })))).toBe(
       "West is on turn",
+    );
+  });
+
+  test("a city to crush comes before the row", () => {
+    const holding = aView({});
+    holding.seats = holding.seats.map((seat) => ({ ...seat, hands: [held("SSPF", "MMMM"), null], gods: ["elves"] }));
+    const discard: Action = { do: "discard", hand: "left", slot: 1, face: "SSPF" };
+    const destroy: Action = { do: "destroy", hand: "left", face: "SSPF", cell: "c4", token: "own" };
+    expect(prompt(aSession(holding, [discard, destroy]))).toBe(
+      "Your tile can destroy a city that glows, or go into your row",
+    );
+  });
+
+  test("when all others have passed, and not earlier, a pass is what ends the game", () => {
+    const pass: Action = { do: "pass" };
+    const said = "Everyone else has passed: pass to end the game";
+    const passed = (mine: boolean, other: boolean): FourGodsView => {
+      const found = aView({ final: "bag-empty" });
+      found.seats = found.seats.map((seat, at) => ({ ...seat, passed: at === 0 ? mine : other }));
+      return found;
+    };
+    expect(prompt(aSession(passed(false, true), [pass]))).toBe(said);
+    expect(prompt(aSession(passed(false, false), [pass]))).not.toContain(said);
+    expect(prompt(aSession(passed(true, true), [pass]))).not.toContain(said);
+    const left = passed(false, false);
+    left.seats = left.seats.map((seat, at) => ({ ...seat, gone: at > 0 }));
+    expect(prompt(aSession(left, [pass]))).toBe(said);
+  });
+
+  test("how to take a tile is told, and which secret god is mine", () => {
+    const take: Action = { do: "take", row: "west", slot: 1, face: "SSPF", hand: "left" };
+    expect(prompt(aSession(view, [take]))).toBe("Take from a row: press an empty hand, then the tile");
+    const secret = aView({ options: { ...view.options, gods: "secret" } });
+    secret.seats = secret.seats.map((seat, at) => ({
+      ...seat,
+      colours: ["blue"],
+      gods: [at === 0 ? "dwarves" : null],
+    }));
+    expect(prompt(aSession(secret, [{ do: "draw", count: 1 }]))).toBe(
+      "Your secret god: the Dwarves. Draw from the bag, or take from a row",
     );
   });
 

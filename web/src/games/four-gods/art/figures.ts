@@ -44,6 +44,25 @@ function carved(colour: string): string {
   );
 }
 
+/** What a prophet stands on: a disc of his terrain, in its colour and with its sign. */
+const BASES: Record<string, readonly [string, string]> = {
+  S: ["#58b4dc", "M-9 .4q2.2 -2.4 4.5 0t4.5 0t4.5 0t4.5 0"],
+  P: ["#eccb55", "M-8 2v-3M-3 3v-3M3 3v-3M8 2v-3"],
+  F: ["#5fa548", "M-9 2l2.6 -4l2.6 4zM3.8 2l2.6 -4l2.6 4z"],
+  M: ["#b7a894", "M-10 2l3.4 -4.4l3.4 4.4M3.2 2l3.4 -4.4l3.4 4.4"],
+};
+
+export function baseArt(terrain: string): string {
+  const [fill, sign] = BASES[terrain] ?? ["", ""];
+  if (fill === "") return "";
+  return (
+    `<ellipse cy="1" rx="17.5" ry="8" fill="${INK}" opacity=".55"/>` +
+    `<ellipse rx="16.5" ry="7.4" fill="${fill}" stroke="${CREAM}" stroke-width="1.8"/>` +
+    `<ellipse rx="17.6" ry="8.4" fill="none" stroke="${INK}" stroke-width="1.1"/>` +
+    `<path d="${sign}" transform="translate(0 3.4) scale(.9)" fill="none" stroke="${INK}" stroke-width="1.2" opacity=".75"/>`
+  );
+}
+
 // --- cities
 
 const STONE = { lit: "#efe3c8", shaded: "#a9997d", dark: "#6f624e" };

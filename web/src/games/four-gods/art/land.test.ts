@@ -1,6 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { turned } from "../orientation";
-import { type Border, grown, groupsOf, landOf, originOf, type Point, prophetSpot, terrainAt, within } from "./land";
+import {
+  type Border,
+  grown,
+  groupsOf,
+  landOf,
+  originOf,
+  type Point,
+  prophetSpot,
+  shoreDistance,
+  terrainAt,
+  within,
+} from "./land";
 import { seedOf, tileArt } from "./tile";
 
 const TERRAINS = "SPFM";
@@ -115,6 +126,15 @@ describe("regions", () => {
       expect(terrainAt(landOf("SPSP.0121", seed), middle)).toBe("P");
       expect(landOf("SPSP.0123", seed).regions.length).toBe(4);
     }
+  });
+
+  it("have room for a prophet well inside their region, unless it is small", () => {
+    const far = FACES.flatMap((face) =>
+      [0, 1, 2, 3].map((corner) => shoreDistance(landOf(face, 18), prophetSpot(face, corner, 18))),
+    );
+    expect(Math.min(...far)).toBeGreaterThan(4); // a strip from corner to corner is no wider
+    expect(far.filter((one) => one < 13).length / far.length).toBeLessThan(0.16);
+    expect(far.filter((one) => one < 17).length / far.length).toBeLessThan(0.5);
   });
 
   it("have room for a prophet", () => {

@@ -289,7 +289,32 @@ export function prophetSpot(face: string, corner: number, seed?: number): Point 
   const pull = [0, 0.52, 0.5, 0.2, 0][mine.length] ?? 0;
   const [x, y] = [mean(0), mean(1)];
   const spot: Point = [x + (50 - x) * pull, y + (50 - y) * pull];
-  return seed === undefined ? spot : grown(spot, originOf(seed));
+  return seed === undefined ? spot : inland(face, corner, seed, grown(spot, originOf(seed)));
+}
+
+const STANDS = new Map<string, Point>();
+const MOST_STANDS = 2000;
+/** Further from the shore than this is no better. */
+const WELL_INSIDE = 22;
+
+/** The place in a region that is furthest from its shores, and not far from a spot: nobody shall wonder where he stands. */
+function inland(face: string, corner: number, seed: number, spot: Point): Point {
+  const key = `${face} ${corner} ${seed}`;
+  const known = STANDS.get(key);
+  if (known !== undefined) return known;
+  const land = landOf(face, seed);
+  const outline = land.regions.find(({ corners }) => corners.includes(corner))?.outline ?? [];
+  let [best, most] = [spot, Number.NEGATIVE_INFINITY];
+  for (let x = 14; x <= 86; x += 4) {
+    for (let y = 22; y <= 90; y += 4) {
+      if (!within(outline, x, y)) continue;
+      const worth = Math.min(WELL_INSIDE, shoreDistance(land, [x, y])) - Math.hypot(x - spot[0], y - spot[1]) / 12;
+      if (worth > most) [best, most] = [[x, y], worth];
+    }
+  }
+  if (STANDS.size >= MOST_STANDS) STANDS.clear();
+  STANDS.set(key, best);
+  return best;
 }
 
 /** How far it is to the next border. */

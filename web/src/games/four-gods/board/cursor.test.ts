@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { step } from "./cursor";
+import { nextOf, step } from "./cursor";
 import { Orientation, type Side } from "../orientation";
 
 const rows = (below: Side, seats: Side[] = ["south", "west", "north", "east"]) => ({
@@ -38,4 +38,9 @@ test("owners count their slots from their left", () => {
 
 test("where nobody sits there is no row to go to", () => {
   expect(step("a3", "ArrowLeft", rows("south", ["south", "north"]))).toBeNull();
+});
+
+test("the next of several goes round, and begins at an end", () => {
+  expect([nextOf(3, -1, false), nextOf(3, 0, false), nextOf(3, 2, false)]).toEqual([0, 1, 0]);
+  expect([nextOf(3, -1, true), nextOf(3, 0, true), nextOf(3, 2, true)]).toEqual([2, 2, 1]);
 });

@@ -31,6 +31,10 @@ export interface Rows {
   orientation: Orientation;
 }
 
+/** Round and round through so many: the number after this one, or before it; from outside (-1) the first or last. */
+export const nextOf = (count: number, at: number, back: boolean): number =>
+  at < 0 ? (back ? count - 1 : 0) : (at + (back ? count - 1 : 1)) % Math.max(1, count);
+
 /** Where an arrow key leads; null: nowhere. */
 export function step(from: string, arrow: string, rows: Rows): string | null {
   const by = STEPS[arrow];

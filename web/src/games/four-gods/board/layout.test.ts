@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { type Box, frameOf, rackBoxes, ROUND, signPoint, slotBox, tableBox, trackPoint, WORLD } from "./layout";
+import {
+  type Box,
+  frameOf,
+  rackBoxes,
+  ROUND,
+  signPoint,
+  slotBox,
+  tableBox,
+  trackPoint,
+  WORLD,
+  ALL_SIDES,
+  slotReach,
+} from "./layout";
 import type { Side } from "../orientation";
 
 const TABLES: [number, Side[]][] = [
@@ -84,4 +96,18 @@ it("rows count from their owner's left", () => {
   expect(first("north").x).toBeGreaterThan(last("north").x);
   expect(first("west").y).toBeLessThan(last("west").y);
   expect(first("east").y).toBeGreaterThan(last("east").y);
+});
+
+test("on a phone the rows of others are hit as deep as a finger, over the frame and never in the World", () => {
+  const phone = 390 / tableBox(10, ALL_SIDES, true).width; // pixels a unit
+  for (const side of ["west", "north", "east"] as const) {
+    for (let slot = 0; slot < 10; slot++) {
+      const { x, y, width, height } = slotReach(side, slot, 10, true, ALL_SIDES);
+      expect((side === "north" ? height : width) * phone).toBeGreaterThan(32);
+      const inside = x < WORLD && x + width > 0 && y < WORLD && y + height > 0;
+      expect(inside, `${side} ${slot}`).toBe(false);
+    }
+  }
+  const { size } = slotBox("south", 3, 10, true, ALL_SIDES);
+  expect(slotReach("south", 3, 10, true, ALL_SIDES)).toMatchObject({ width: size, height: size });
 });

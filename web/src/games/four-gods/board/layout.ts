@@ -91,6 +91,19 @@ export function slotBox(
   throw new Error(`no slot ${slot} of ${slots}`);
 }
 
+/** How far a finger may miss the thin rows of a phone: over the frame, which nobody presses, and outwards. */
+const OUTWARDS = 24;
+
+/** Where a slot is hit: on a phone a row of others is as deep as a finger. */
+export function slotReach(side: Side, slot: number, slots: number, phone: boolean, sides: readonly Side[]): Box {
+  const { x, y, size } = slotBox(side, slot, slots, phone, sides);
+  if (!phone || side === "south") return { x, y, width: size, height: size };
+  const inwards = side === "west" ? -(x + size) : side === "north" ? -(y + size) : (side === "east" ? x : y) - WORLD;
+  const deep = OUTWARDS + size + inwards;
+  if (side === "north") return { x, y: y - OUTWARDS, width: size, height: deep };
+  return { x: side === "west" ? x - OUTWARDS : WORLD, y, width: deep, height: size };
+}
+
 export const ALL_SIDES: readonly Side[] = ["south", "west", "north", "east"];
 
 function rackLines(side: Side, slots: number, phone: boolean, sides: readonly Side[]): Line[] {

@@ -47,8 +47,10 @@ export class Carrying implements Told {
       this.reach.opened = null;
       return false;
     }
-    if (small) this.reach.opened = slot.row;
-    return small;
+    // In the own row there is nothing to see closer, and tiles are put down there.
+    const opens = small && slot.row !== this.reach.board.mine?.seat;
+    if (opens) this.reach.opened = slot.row;
+    return opens;
   }
 
   /** A finger sees nothing before it taps: where a tile could lie in several ways, the first tap shows one. */

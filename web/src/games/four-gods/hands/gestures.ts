@@ -39,7 +39,7 @@ export function overAt(x: number, y: number, finger: boolean): Over {
   const box = spot?.getBoundingClientRect();
   const [east, south] = box === undefined ? [false, false] : [x > box.x + box.width / 2, y > box.y + box.height / 2];
   const quarter = south ? (east ? "SE" : "SW") : east ? "NE" : "NW";
-  const small = finger && box !== undefined && box.width < FINGER;
+  const small = finger && box !== undefined && Math.min(box.width, box.height) < FINGER;
   return { x, y, spot: spot?.dataset["spot"] ?? null, quarter, palm, finger, small };
 }
 

@@ -1,7 +1,7 @@
 // The keyboard, for everything: letters anywhere on the page, arrows and Enter on the table.
 
 import { isTyping, takesArrows } from "../../../table/keys";
-import { step } from "../board/cursor";
+import { nextOf, step } from "../board/cursor";
 import type { Hand } from "./imagine";
 import type { Reach } from "./reach.svelte";
 import { isCell, slotOf } from "../spots";
@@ -91,6 +91,8 @@ function letter(key: string, shift: boolean, reach: Reach, world: HTMLElement | 
       return draw(reach, shift ? 2 : 1);
     case "t":
       return take(reach);
+    case "a":
+      return glowing(reach, world, shift);
     case "p":
       return prophet(reach, world);
     case "c":
@@ -152,6 +154,17 @@ function take(reach: Reach): boolean {
   const free = reach.hands.free[0];
   if (free === undefined) return false;
   reach.pick({ kind: "hand", hand: free });
+  return true;
+}
+
+/** On to the next cell that glows, as one reads them. */
+function glowing(reach: Reach, world: HTMLElement | null, back: boolean): boolean {
+  const cells = [...(world?.querySelectorAll<SVGElement>("[data-cell][data-legal]") ?? [])];
+  const at = cells.findIndex((cell) => cell.dataset["cell"] === reach.at);
+  const next = cells[nextOf(cells.length, at, back)];
+  if (next === undefined) return false;
+  next.focus({ preventScroll: true });
+  reach.at = next.dataset["cell"] ?? null;
   return true;
 }
 
