@@ -1,5 +1,6 @@
 // Going through the moves of a game, and taking some back.
 
+import { hasCompany } from "./late";
 import { Player } from "./player.svelte";
 import type { Session } from "./session.svelte";
 
@@ -64,10 +65,7 @@ export class Steps {
   /** Does anybody else have a say? */
   private get company(): boolean {
     const { you, table } = this.session;
-    const seats = table?.seats ?? [];
-    return seats.some(
-      (info, seat) => seat !== you && info.kind === "person" && !info.resigned && info.stand_in === "",
-    );
+    return hasCompany(table?.seats ?? [], you);
   }
 
   /** Freely, where nothing was revealed or nobody else would mind; else the others are asked. */
