@@ -147,6 +147,17 @@ export class Session {
     this.onnews?.(events, before, this.live.view);
   }
 
+  /** The game is over for good, and what was hidden lies open: all that was told of it is asked for anew. */
+  layOpen(): void {
+    this.story.forget();
+    this.came.clear();
+    this.recounted = 0;
+    this.live.refresh();
+    if (this.earlier.length === 0) return;
+    this.earlier = [];
+    void recall(this);
+  }
+
   private takeBack(left: number): void {
     this.story.cut(left);
     this.recounted = Math.min(this.recounted, left);
