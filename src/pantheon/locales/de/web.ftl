@@ -75,7 +75,6 @@ web-bot-greedy = gut
 web-bot-random = zufällig
 web-bot-of-house = Bot, { $level }
 web-name-place = { $name } ({ $place })
-web-bot-name = { $place } (Bot)
 web-level = Tempo
 web-level-gentle = gemütlich
 web-level-steady = stetig

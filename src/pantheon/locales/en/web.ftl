@@ -75,7 +75,6 @@ web-bot-greedy = well
 web-bot-random = at random
 web-bot-of-house = bot, { $level }
 web-name-place = { $name } ({ $place })
-web-bot-name = { $place } (bot)
 web-level = Speed
 web-level-gentle = unhurried
 web-level-steady = steady

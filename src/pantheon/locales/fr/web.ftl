@@ -75,7 +75,6 @@ web-bot-greedy = bien
 web-bot-random = au hasard
 web-bot-of-house = robot, { $level }
 web-name-place = { $name } ({ $place })
-web-bot-name = { $place } (robot)
 web-level = Rythme
 web-level-gentle = tranquille
 web-level-steady = régulier
