@@ -50,7 +50,7 @@ def learn(guide: Guide, deeds: dict[str, Callable[[], object]], go_on: Callable[
             go_on("web-learn-finish" if lesson == LESSONS[-1] else "web-learn-next")
     expect(guide.card).to_have_count(0)
     converted = guide.player.hexes.and_(guide.player.page.locator(f'[data-cell="{RIVAL}"]'))
-    expect(converted).to_have_attribute("aria-label", re.compile(guide.learner.t("god-crimson")))
+    expect(converted).to_have_attribute("aria-label", re.compile(guide.learner.t("web-guest")))
 
 
 @pytest.mark.extended("test_with_keys_alone goes through the same lessons")

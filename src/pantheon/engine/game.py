@@ -177,6 +177,9 @@ class Game:
     kind: Callable[[int], int] | None = None  # sorts actions, in their order, for a random player; None: all alike
     # What a table offers a seat to choose from, where the complete list is too long to be told; None: all of it.
     offered: Callable[[Any, int], list[int]] | None = None
+    # The view of a seat with everything laid open: what is shown of a game that is over for good. None where views
+    # hide nothing.
+    opened: Callable[[Any, int | None], Any] | None = None
     scene: Callable[[], Scene] | None = None  # where views have much in common, with each other and from move to move
     spelling: Callable[[Any], Callable[[int], bytes]] | None = None  # a quicker way from a codec's actions to JSON
     spots: Callable[[Action], tuple[str, ...]] | None = None  # what an action reaches for, where two may at once

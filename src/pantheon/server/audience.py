@@ -10,8 +10,20 @@ from pantheon.engine.errors import Problem
 from pantheon.server import journal as j
 from pantheon.server import messages as m
 from pantheon.server.frames import framed
+from pantheon.server.openness import lies_open
 from pantheon.server.seating import seat_of
-from pantheon.server.showing import Eyes, Sight, Telling, clocks_of, event_of, eyes_of, look, may_watch, welcome
+from pantheon.server.showing import (
+    Eyes,
+    Sight,
+    Telling,
+    clocks_of,
+    event_of,
+    eyes_of,
+    look,
+    may_watch,
+    open_event,
+    welcome,
+)
 from pantheon.server.table import Line, Table
 
 if TYPE_CHECKING:
@@ -156,14 +168,15 @@ class Audience:
         return framed(encode(welcome(table, seat, events, self._house.now(), self.presence(), owner)))
 
     def _events_after(self, table: Table, since: int, guest: str | None) -> list[m.Event]:
-        """Events as a guest may know them, replayed from the log."""
+        """Events as a guest may know them by now, replayed from the log."""
         found: list[m.Event] = []
         past, seat = Table(table.id), seat_of(table.seats, guest)
-        past.watching = True
+        past.watching, over = True, lies_open(table)
         for entry in self._house.store.entries(past.id) if since < self.told else ():
             if entry.n > self.told:
                 break
             past.follow(entry)
-            found += [event_of(line, seat) for line in past.tail if line.n > since]
+            fresh = [line for line in past.tail if line.n > since]
+            found += [open_event(table, line) if over else event_of(line, seat) for line in fresh]
             past.tail.clear()
         return found

@@ -11,6 +11,7 @@ from pantheon.engine.game import Position, Score
 from pantheon.server import journal as j
 from pantheon.server import messages as m
 from pantheon.server.frames import framed
+from pantheon.server.openness import lies_open, shown_of, view_of
 from pantheon.server.seating import Seat, seat_of
 from pantheon.server.table import Line, Table
 from pantheon.server.timing import next_due
@@ -38,7 +39,8 @@ def look(table: Table, eyes: Sequence[Eyes]) -> list[dict[str, Any]]:
     position, scene = table.position, table.scene
     if position is None:
         return [{} for _ in eyes]
-    common, owns = scene.look(position, [one.seat for one in eyes])
+    seats = [one.seat for one in eyes]
+    common, owns = _all_open(table, position, seats) if lies_open(table) else scene.look(position, seats)
     last: tuple[Any, ...] | None = None
     changed: dict[str, Any] = {}
     found = []
@@ -52,6 +54,16 @@ def look(table: Table, eyes: Sequence[Eyes]) -> list[dict[str, Any]]:
             found.append(_joined(changed, _changes(scene.personal, one.own, own)))
         one.own = own
     return found
+
+
+def _all_open(
+    table: Table, position: Position, seats: Sequence[int | None]
+) -> tuple[tuple[Any, ...], list[tuple[Any, ...]]]:
+    """What a scene shows of a game that is over: of views with everything in them."""
+    scene = table.scene
+    views = [view_of(table, position, seat) for seat in seats]
+    common = tuple([getattr(views[0], name) for name in scene.common]) if views else ()
+    return common, [tuple([getattr(view, name) for name in scene.personal]) for view in views]
 
 
 def changes(before: Any, after: Any) -> dict[str, Any]:
@@ -138,8 +150,9 @@ class Telling:
         patches = [{} for _ in eyes] if self._still else look(table, eyes)
         # By eyes: what has changed in the view, and the events as its seat may know them.
         self._seen: dict[int | None, tuple[dict[str, Any], list[m.Event]]] = {}
-        events = [event_of(line, None) for line in lines]
-        open_ = all(tells_all(table, line, event) for line, event in zip(lines, events, strict=True))
+        whole = lies_open(table)
+        events = [open_event(table, line) if whole else event_of(line, None) for line in lines]
+        open_ = whole or all(tells_all(table, line, event) for line, event in zip(lines, events, strict=True))
         for one, patch in zip(eyes, patches, strict=True):
             self._seen[one.seat] = patch, events if open_ else [event_of(line, one.seat) for line in lines]
         self._alike: dict[int | None, bytes] = {}  # by eyes: the message for those who get nothing of their own
@@ -184,7 +197,7 @@ def welcome(
         n=table.n,
         now=now,
         events=events,
-        view=table.position.view(seat) if table.position else None,
+        view=view_of(table, table.position, seat) if table.position else None,
         legal=[table.spoken[action] for action in sight.legal],
         clocks=sight.clocks,
         can_undo=sight.can_undo,
@@ -259,6 +272,16 @@ def event_of(line: Line, viewer: int | None) -> m.Event:
         return m.Event(n=line.n, at=line.at, what=_shown(it))
     assert line.before is not None, "nobody was watching"
     action: Any = line.before.shown(viewer, it.seat, it.action)  # encoded, it is what MoveShown says
+    return m.Event(n=line.n, at=line.at, what=m.MoveShown(move=line.move, seat=it.seat, action=action))
+
+
+def open_event(table: Table, line: Line) -> m.Event:
+    """A line of the log of a table where nothing is hidden any more."""
+    it = line.happening
+    if not isinstance(it, j.Moved):
+        return event_of(line, None)
+    assert line.before is not None, "nobody was watching"
+    action: Any = shown_of(table, line.before, None, it.seat, it.action)
     return m.Event(n=line.n, at=line.at, what=m.MoveShown(move=line.move, seat=it.seat, action=action))
 
 

@@ -1,4 +1,4 @@
-"""A game told again: a position, and what each move after it changes, as one viewer may know it."""
+"""A game told again: a position, and what each move after it changes, as one viewer may know it by now."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,6 +10,7 @@ from pantheon.engine.errors import Problem
 from pantheon.engine.game import Position
 from pantheon.engine.match import Move
 from pantheon.server import messages as m
+from pantheon.server.openness import shown_of, view_of
 from pantheon.server.showing import changes
 from pantheon.server.table import Table
 
@@ -57,13 +58,13 @@ def story_of(table: Table, viewer: int | None, start: int, count: int) -> Story:
     for number, (position, move) in enumerate(replayed(table, min(start + count, len(table.moves)))):
         if number < start:
             continue
-        view = position.view(viewer)
+        view = view_of(table, position, viewer)
         if last is None:
             first = view
         else:
             told.append(StoryMove(what=last[0], at=last[1], **changes(before, view)))
         before = view
         if move is not None:
-            action = msgspec.to_builtins(position.shown(viewer, move.seat, move.action))
+            action = msgspec.to_builtins(shown_of(table, position, viewer, move.seat, move.action))
             last = (m.MoveShown(move=number + 1, seat=move.seat, action=action), move.at)
     return Story(start=start, moves=len(table.moves), seat=viewer, view=first, told=told)

@@ -34,8 +34,10 @@ def test_every_position_has_an_address(person: Welcome, server: Server) -> None:
         held = sum(region.owner is not None for region in turn.view().map)
         player.when(lambda held=held: pieces(player) == held)  # type: ignore[misc]
         expect(player.glowing).to_have_count(0)
-    anna.page.keyboard.press("ArrowRight")
+    anna.page.keyboard.press("Shift+ArrowRight")
     expect(anna.page).to_have_url(re.compile(f"/move/{turns[25].moves + 1}$"))
+    anna.page.keyboard.press("ArrowRight")
+    expect(anna.page).to_have_url(re.compile(f"/move/{turns[26].moves}$"))
     anna.page.keyboard.press("End")
     expect(anna.page).to_have_url(re.compile(f"/table/{table}$"))
 

@@ -15,7 +15,7 @@ export function secondsLeft(live: LiveTable, seat: number | null, now: number): 
 const STIRS = new Set(["move", "started", "undo", "back"]);
 
 /** Without a clock: has nothing been done for so long that the others may vote? */
-export function isLate(live: LiveTable, now: number): boolean {
+export function isIdle(live: LiveTable, now: number): boolean {
   if (live.table === null || live.table.state !== "running" || live.table.clock.kind !== "none") return false;
   const since = live.events.findLast(({ what }) => STIRS.has(what.kind))?.at;
   return since !== undefined && live.serverClock.at(now) - since >= live.table.patience;

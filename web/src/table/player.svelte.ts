@@ -43,6 +43,8 @@ export class Player {
     private readonly total: () => number,
     private readonly realtime: boolean,
     private readonly time: Time = REAL,
+    /** Where the game begins, after the deal. */
+    private readonly first: () => number = () => 0,
   ) {}
 
   toggle(): void {
@@ -67,7 +69,8 @@ export class Player {
   async play(): Promise<void> {
     const round = ++this.round;
     this.playing = true;
-    this.begin(this.session.past === null || this.session.past.move >= this.total() ? 0 : this.session.past.move);
+    const { past } = this.session;
+    this.begin(past === null || past.move >= this.total() ? this.first() : past.move);
     if (!(await this.show(this.shown))) return this.stop();
     while (round === this.round && this.shown < this.total()) {
       const wait = this.dueOf(this.shown + 1) - this.time.now();

@@ -3,11 +3,11 @@
 import { SvelteMap } from "svelte/reactivity";
 import { sounds } from "../look/sounds";
 import { router } from "../router.svelte";
-import { t } from "../texts/texts.svelte";
+import { type Facts, has, t } from "../texts/texts.svelte";
 import { AnswerError, api } from "../wire/api";
 import { type Action, LiveTable, RefusedError, type View } from "../wire/live.svelte";
-import type { Event, TableInfo } from "../wire/types";
-import { called, personName } from "./called";
+import type { ErrorInfo, Event, TableInfo } from "../wire/types";
+import { seatName } from "./called";
 import { fresh, type Race, racesAt } from "./races";
 import { standing, type StandingMove, type Stood } from "./standing";
 import { Story } from "./story.svelte";
@@ -91,9 +91,7 @@ export class Session {
   }
 
   name(seat: number): string {
-    const info = this.table?.seats[seat];
-    if (info?.kind === "bot") return t("web-bot-name", { place: called(info, seat) });
-    return personName(this.table?.seats ?? [], seat) || "…";
+    return seatName(this.table?.seats ?? [], seat, () => undefined);
   }
 
   // --- doing
@@ -120,10 +118,19 @@ export class Session {
       return true;
     } catch (error) {
       if (!(error instanceof RefusedError || error instanceof AnswerError)) throw error;
-      this.say(error.message);
+      this.say(this.wordsOf(error.error));
       sounds.play("refused");
       return false;
     }
+  }
+
+  /** Why something is refused, with the names of those who sit here in place of their seats' names. */
+  private wordsOf({ text, facts, message }: ErrorInfo): string {
+    const seats = this.table?.seats ?? [];
+    const sits = (fact: unknown): number => seats.findIndex((info) => info.kind === "person" && info.seat === fact);
+    if (!has(text) || !Object.values(facts).some((fact) => sits(fact) >= 0)) return message;
+    const named = Object.entries(facts).map(([name, fact]) => [name, sits(fact) < 0 ? fact : this.name(sits(fact))]);
+    return t(text, Object.fromEntries(named) as Facts);
   }
 
   say(words: string): void {
@@ -145,6 +152,17 @@ export class Session {
       setTimeout(() => (this.late = this.late.filter((race) => !late.includes(race))), RACE_SHOWN);
     }
     this.onnews?.(events, before, this.live.view);
+  }
+
+  /** The game is over for good, and what was hidden lies open: all that was told of it is asked for anew. */
+  layOpen(): void {
+    this.story.forget();
+    this.came.clear();
+    this.recounted = 0;
+    this.live.refresh();
+    if (this.earlier.length === 0) return;
+    this.earlier = [];
+    void recall(this);
   }
 
   private takeBack(left: number): void {

@@ -1,11 +1,19 @@
 // Going through the moves of a game, and taking some back.
 
+import { hasCompany } from "./late";
 import { Player } from "./player.svelte";
 import type { Session } from "./session.svelte";
+import { dealOf, nextStop, stopsOf, type Unit, UNITS } from "./turns";
 
 export type Step = "first" | "back" | "forth" | "last";
 
+const KEY = "pantheon.step";
+
+const kept = (): Unit => UNITS.find((unit) => unit === localStorage.getItem(KEY)) ?? "turn";
+
 export class Steps {
+  private wish = $state<Unit>(kept());
+  private readonly stops = $derived.by(() => (this.unit === "move" ? [] : stopsOf(this.session.moves, this.unit)));
   /** Where the hand has gone already, while the position is still on its way. */
   private target = $state<number | null>(null);
   private underway = false;
@@ -16,7 +24,28 @@ export class Steps {
     /** Where everybody acts at once nothing is taken back. */
     readonly realtime = false,
   ) {
-    this.player = new Player(session, () => this.total, realtime);
+    this.player = new Player(
+      session,
+      () => this.total,
+      realtime,
+      undefined,
+      () => (realtime ? 0 : this.deal),
+    );
+  }
+
+  /** How far a step goes; where everybody acts at once there are no turns. */
+  get unit(): Unit {
+    return this.realtime ? "move" : this.wish;
+  }
+
+  set unit(unit: Unit) {
+    this.wish = unit;
+    localStorage.setItem(KEY, unit);
+  }
+
+  /** Where the game begins: after the deal. */
+  get deal(): number {
+    return dealOf(this.session.moves);
   }
 
   get total(): number {
@@ -27,12 +56,19 @@ export class Steps {
     return this.target ?? this.session.past?.move ?? this.total;
   }
 
-  go(step: Step): void {
+  /** One step of the chosen kind, or of a single move. */
+  go(step: Step, single = false): void {
     const { at, total } = this;
     if (step === "last") void this.to(null);
-    else if (step === "first") void this.to(0);
-    else if (step === "back" && at > 0) void this.to(at - 1);
-    else if (step === "forth" && at < total) void this.to(at + 1);
+    else if (step === "first") void this.to(this.realtime || at === this.deal ? 0 : this.deal);
+    else if (single || this.unit === "move") {
+      if (step === "back" ? at > 0 : at < total) void this.to(step === "back" ? at - 1 : at + 1);
+    } else void this.to(nextStop(this.stops, at, step === "back") ?? (step === "back" ? 0 : null));
+  }
+
+  /** Look back from where something begins to happen. */
+  begin(): void {
+    void this.to(this.deal);
   }
 
   /** Look at a move; while one is asked for, only the newest wish is kept. */
@@ -64,10 +100,7 @@ export class Steps {
   /** Does anybody else have a say? */
   private get company(): boolean {
     const { you, table } = this.session;
-    const seats = table?.seats ?? [];
-    return seats.some(
-      (info, seat) => seat !== you && info.kind === "person" && !info.resigned && info.stand_in === "",
-    );
+    return hasCompany(table?.seats ?? [], you);
   }
 
   /** Freely, where nothing was revealed or nobody else would mind; else the others are asked. */

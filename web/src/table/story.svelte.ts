@@ -63,6 +63,8 @@ export class Story {
   moves = 0;
 
   private readonly ask: Ask;
+  /** How often what was told has been forgotten. */
+  private edition = 0;
 
   constructor(ask: Ask) {
     this.ask = async (start) => {
@@ -108,6 +110,13 @@ export class Story {
     }
   }
 
+  /** What was told is forgotten: it would be told otherwise now. */
+  forget(): void {
+    this.edition++;
+    this.chapters.clear();
+    this.underway.clear();
+  }
+
   private async chapter(move: number): Promise<Chapter> {
     const start = firstOf(move);
     const found = this.chapters.get(start);
@@ -118,13 +127,14 @@ export class Story {
   }
 
   private async fetch(start: number): Promise<Chapter> {
+    const edition = this.edition;
     try {
       const page = await this.ask(start);
       const chapter = new Chapter(page.start, page.seat, page.view as View, page.told);
-      this.chapters.set(start, chapter);
+      if (edition === this.edition) this.chapters.set(start, chapter);
       return chapter;
     } finally {
-      this.underway.delete(start);
+      if (edition === this.edition) this.underway.delete(start);
     }
   }
 }

@@ -71,6 +71,24 @@ test("what was taken back is forgotten, and asked for anew", async () => {
   expect(await story.view(PAGE - 1)).toMatchObject({ list: teller.list(PAGE - 1) });
 });
 
+test("when what was hidden lies open all is asked for anew, and an answer from before is not kept", async () => {
+  const teller = new Teller(5);
+  let answer: (() => void) | undefined;
+  const story = new Story(async (start) => {
+    if (answer === undefined) await new Promise<void>((done) => (answer = done));
+    return teller.ask(start);
+  });
+  const early = story.view(3);
+  story.forget();
+  answer?.();
+  await early;
+  expect(story.known(3)).toBeNull();
+  await story.view(3);
+  expect(story.known(3)).not.toBeNull();
+  story.forget();
+  expect(story.known(3)).toBeNull();
+});
+
 test("a failed answer is asked for again", async () => {
   const teller = new Teller(5);
   let fail = true;

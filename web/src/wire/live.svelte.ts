@@ -78,6 +78,7 @@ export class LiveTable {
   private pulse: ReturnType<typeof setInterval> | undefined;
   private readonly client = entropy();
   private pointer: string | null = null;
+  private anew = false; // are all events to be told once more?
   private shown: string | null = null;
   private sending: ReturnType<typeof setTimeout> | undefined;
   private readonly pointers = new Map<number, ReturnType<typeof setTimeout>>();
@@ -222,7 +223,10 @@ export class LiveTable {
     this.connection = "open";
     this.pause = FIRST_PAUSE;
     const fresh = welcome.events.filter((event) => event.n > known);
-    this.events = [...this.events.filter((event) => event.n < (fresh[0]?.n ?? Infinity)), ...fresh];
+    const kept = this.anew ? welcome.events[0]?.n : fresh[0]?.n;
+    const told = this.anew ? welcome.events : fresh;
+    this.anew = false;
+    this.events = [...this.events.filter((event) => event.n < (kept ?? Infinity)), ...told];
     if (known >= 0 && fresh.length > 0) this.onnews?.(fresh, before);
     for (const answer of this.early.splice(0)) this.answered(answer);
     for (const waiting of this.waiting.values()) this.socket?.send(waiting.text);
@@ -263,6 +267,12 @@ export class LiveTable {
 
   private resync(): void {
     this.socket?.send(JSON.stringify({ type: "resync", since: Math.max(0, this.n) }));
+  }
+
+  /** Have everything told once more: what was hidden when it happened may be open by now. */
+  refresh(): void {
+    this.anew = true;
+    this.socket?.send(JSON.stringify({ type: "resync", since: 0 }));
   }
 
   /** Whoever asked hears of it when the table is shown as it was left by that. */

@@ -95,3 +95,16 @@ it("is not lost when it says hello anew, and sends what was asked meanwhile", as
   Line.last.says({ type: "done", id: 1, n: 4 });
   expect(await shown).toBe(2);
 });
+
+it("has everything told once more when what was hidden lies open", () => {
+  const drawn = (card: string | null) => ({
+    n: 4,
+    at: 0,
+    what: { kind: "move", move: 1, seat: null, action: { do: "card", card } },
+  });
+  Line.last.says({ type: "news", now: 0, events: [drawn(null)] });
+  live.refresh();
+  expect(Line.last.sent.at(-1)).toEqual({ type: "resync", since: 0 });
+  Line.last.says({ ...welcome(4, 2), events: [drawn("N01")] });
+  expect(live.events.map(({ what }) => what)).toEqual([drawn("N01").what]);
+});

@@ -10,6 +10,7 @@ from pantheon.games.deus.options import DeusOptions
 from pantheon.games.deus.position import Position
 from pantheon.games.deus.previews import carry_on
 from pantheon.games.deus.sights import DeusView
+from pantheon.games.deus.view import opened
 
 _MAP_DRAWS = 100_000  # the map is drawn again while villages touch; nobody has ever waited so long
 _BUILDS = 31  # of a player: five pieces of five types, and temples
@@ -47,5 +48,6 @@ GAME = Game(
     seat_names=seat_names,
     most_moves=most_moves,
     files={"deck": deck_in},
+    opened=opened,
     carry_on=carry_on,
 )

@@ -30,8 +30,14 @@ _PLACES = codes.COLOURS * codes.MOST_COLUMN  # in the columns of a seat
 _FACE_DOWN = codes.JOKER  # in a column: a joker of somebody else; no card has that number
 
 
-def view_of(position: Position, seat: int | None) -> DeusView:
-    """The view of a seat; None is a spectator."""
+def opened(position: Position, seat: int | None) -> DeusView:
+    """Return what a seat sees of a game that is over for good: everything that lies on the table or in a hand."""
+    return view_of(position, seat, whole=True)
+
+
+def view_of(position: Position, seat: int | None, *, whole: bool = False) -> DeusView:
+    """The view of a seat; None is a spectator. The whole of it hides nothing."""
+    stack = _stack(position, seat, whole)
     atlas, deck = position.atlas, position.cards
     terrain, piece, village_vp = position.terrain, position.piece, position.village_vp
     return DeusView(
@@ -41,7 +47,7 @@ def view_of(position: Position, seat: int | None) -> DeusView:
         tiles=tuple(zip(position.tile_on, position.face_on, strict=True)),
         laid=position.laid,
         map=_map(atlas, tuple(terrain), tuple(piece), tuple(village_vp), position.attacked),
-        seats=_Eyes(position, seat).players(),
+        seats=_Eyes(position, seat, whole).players(),
         supply=dict(zip(RESOURCES, position.supply, strict=True)),
         temples=position.temples,
         deck=position.deck_size,
@@ -53,11 +59,11 @@ def view_of(position: Position, seat: int | None) -> DeusView:
         last_round=position.last_round,
         idle=position.idle,
         built=bool(position.built),
-        stack=_stack(position, seat),
+        stack=stack,
         marched=tuple([atlas.cells[region] for region in _ones(position.marched)]),
         ending=ENDINGS[position.cause],
         told=tuple(position.told[: position.players]),
-        pending=tuple([_pending(position, frame) for frame in reversed(_stack(position, seat))]),
+        pending=tuple([_pending(position, frame) for frame in reversed(stack)]),
         villages=tuple([_village(atlas, region, position.siege(region)) for region in _ones(terrain[codes.VILLAGE])]),
     )
 
@@ -79,11 +85,11 @@ def _pending(position: Position, frame: tuple[int, int, int, int]) -> Pending:
     )
 
 
-def _stack(position: Position, seat: int | None) -> tuple[tuple[int, int, int, int], ...]:
+def _stack(position: Position, seat: int | None, whole: bool) -> tuple[tuple[int, int, int, int], ...]:
     """What waits; the card last added to an offering is its player's business."""
     numbers = iter(position.stack[: position.depth * codes.FRAME])
     frames = zip(numbers, numbers, numbers, numbers, strict=True)
-    if seat == position.seat:
+    if whole or seat == position.seat:
         return tuple(frames)
     return tuple([(which, one, -1 if which == codes.OFFERING else two, three) for which, one, two, three in frames])
 
@@ -91,8 +97,8 @@ def _stack(position: Position, seat: int | None) -> tuple[tuple[int, int, int, i
 class _Eyes:
     """One seat looking at the players. It reads each row once: compiled, every reading copies the row."""
 
-    def __init__(self, position: Position, seat: int | None) -> None:
-        self.position, self.seat = position, seat
+    def __init__(self, position: Position, seat: int | None, whole: bool) -> None:
+        self.position, self.seat, self.whole = position, seat, whole
         self.phase, self.jokers, self.chosen = position.phase, position.jokers, position.chosen
         self.goods, self.vp, self.first = position.goods, position.vp, position.first
         self.board, self.reserve = position.board, position.reserve
@@ -105,7 +111,7 @@ class _Eyes:
 
     def player(self, seat: int) -> SeatView:
         """A player; with dictionaries of his own, as anybody could change them."""
-        own, goods = seat == self.seat, seat * codes.GOODS
+        own, goods = self.whole or seat == self.seat, seat * codes.GOODS
         pieces = slice(seat * codes.STANDARD, (seat + 1) * codes.STANDARD)
         choice_hidden = self.phase == codes.CHOICE and not own
         return SeatView(

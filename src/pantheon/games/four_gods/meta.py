@@ -11,7 +11,7 @@ from pantheon.games.four_gods.modes import toss
 from pantheon.games.four_gods.names import SEATS
 from pantheon.games.four_gods.options import FourGodsOptions
 from pantheon.games.four_gods.position import Position
-from pantheon.games.four_gods.scene import Scene
+from pantheon.games.four_gods.scene import Scene, opened
 from pantheon.games.four_gods.sights import FourGodsView
 from pantheon.games.four_gods.spelling import Spelling
 from pantheon.games.four_gods.spots import TAKEN, spots_of
@@ -77,6 +77,7 @@ GAME = Game(
     rests=frozenset({codes.PASS << codes.SHIFT, codes.END_TURN << codes.SHIFT}),
     kind=kind,
     offered=Position.offered,
+    opened=opened,
     scene=Scene,
     spelling=Spelling,
     spots=spots_of,

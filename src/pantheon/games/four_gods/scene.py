@@ -31,9 +31,14 @@ COMMON = (
 PERSONAL = ("you", "world", "seats")
 
 
-def view_of(position: Position, seat: int | None) -> FourGodsView:
-    """The view of a seat; None is a spectator."""
-    scene = Scene()
+def opened(position: Position, seat: int | None) -> FourGodsView:
+    """Return what a seat sees of a game that is over for good: undersides, hands and secret gods are shown."""
+    return view_of(position, seat, whole=True)
+
+
+def view_of(position: Position, seat: int | None, whole: bool = False) -> FourGodsView:
+    """The view of a seat; None is a spectator. The whole of it hides nothing."""
+    scene = Scene(whole)
     scene.turn_to(position)
     return FourGodsView(
         **dict(zip(COMMON, scene.of_all(), strict=True)), **dict(zip(PERSONAL, scene.of_one(seat), strict=True))
@@ -45,7 +50,8 @@ class Scene(Drawing):
     so is what several seats see alike: little is drawn anew, and who compares two views is done soon.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, whole: bool = False) -> None:
+        super().__init__(whole)
         self.last: Any = None  # the Position that was looked at
         self.options: Any = None  # nothing was looked at yet
         if not cython.compiled:

@@ -7,7 +7,7 @@ cdef class Drawing:
     cdef Playout position  # a Position, which imports this module: its options and codec are all that it adds
     cdef object options, tiles
     cdef tuple names
-    cdef bint peeks, memory
+    cdef bint peeks, memory, whole
 
     cdef void open_at(self, Playout position) except *
     @cython.locals(seat=int)

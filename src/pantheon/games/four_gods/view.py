@@ -59,14 +59,17 @@ _BESIDE = tuple(
 
 
 class Drawing:
-    """Draws parts of a view as they stand in its position; scene.py puts them together."""
+    """Draws parts of a view as they stand in its position; scene.py puts them together. The whole hides nothing."""
+
+    def __init__(self, whole: bool = False) -> None:
+        self.whole = whole
 
     def open_at(self, position: Position) -> None:
         """Begin to draw the positions of a table."""
         options = position.options
         self.position, self.options = position, options
         self.names, self.tiles = SEATS[options.players], position.tile_set
-        self.peeks, self.memory = options.peek, options.memory
+        self.peeks, self.memory = options.peek or self.whole, options.memory
 
     def of_bits(self, bits: int) -> tuple[Seat, ...]:
         return tuple([name for seat, name in enumerate(self.names) if bits >> seat & 1]) if bits else ()
@@ -141,7 +144,7 @@ class Drawing:
         position = self.position
         first, debts = seat * 2, seat * codes.MOST_DEBTS
         colours = [position.colours[at] - 1 for at in range(first, first + 2) if position.colours[at]]
-        left, own = seat * codes.HANDS, seat == viewer
+        left, own = seat * codes.HANDS, self.whole or seat == viewer
         return SeatView(
             seat=self.names[seat],
             colours=tuple([COLOURS[colour] for colour in colours]),
@@ -157,7 +160,7 @@ class Drawing:
         )
 
     def god(self, colour: int, own: bool) -> God | None:
-        """A secret god is known to its own player, and to all when the game is over."""
+        """A secret god is known to its own player, and to all when the game is over or everything is laid open."""
         position = self.position
         hidden = position.secret and not own and position.phase != codes.OVER
         return None if hidden or not position.god[colour] else GODS[position.god[colour] - 1]

@@ -32,8 +32,8 @@ ruling-deus-edge-regions = Was ist der Rand des Spielplans?
 
 ruling-deus-open-and-hidden = Was sehen die anderen?
     .book = Die SP sind verdeckt, und von abgelegten Karten kennt man nur die Anzahl und die oberste. Nichts steht dort über den Augenblick, in dem SP gewonnen oder verloren werden, über die Größe von Händen und Stapeln und über die Zeit nach dem Ende.
-    .ours = Der Stand der SP ist verdeckt, aber jeder Gewinn und Verlust ist zu sehen, wenn er geschieht, ebenso, wie groß Hände, Nachziehstapel und Ablagestapel sind. Am Ende werden die SP aufgedeckt, Hände und Joker nicht. Ein Tisch darf offene SP vereinbaren.
-    .why = Am Tisch sehen alle, wie Marken und Karten den Besitzer wechseln, und wer will, zählt mit. Am Ende muss sich das Ergebnis prüfen lassen; Hände und Joker tragen dazu nichts bei.
+    .ours = Der Stand der SP ist verdeckt, aber jeder Gewinn und Verlust ist zu sehen, wenn er geschieht, ebenso, wie groß Hände, Nachziehstapel und Ablagestapel sind. Am Ende werden die SP aufgedeckt, und die Aufzeichnung einer beendeten Partie ist offen: Wer zurückblickt, sieht alle Hände, Joker und gezogenen Karten. Ein Tisch darf offene SP vereinbaren.
+    .why = Am Tisch sehen alle, wie Marken und Karten den Besitzer wechseln, und wer will, zählt mit. Am Ende muss sich das Ergebnis prüfen lassen, und es gibt nichts mehr geheim zu halten: Erst wer alles sieht, versteht, wie die Partie gelaufen ist.
 
 ruling-deus-no-cards = Was tun ohne Karten?
     .book = Wer am Zug ist, muss bauen oder opfern, und für beides braucht es eine Karte. Ist die Hand nach einer Aktion leer, zieht man 5 Karten; was geschieht, wenn es keine gibt, bleibt offen.

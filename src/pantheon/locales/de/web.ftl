@@ -75,7 +75,6 @@ web-bot-greedy = gut
 web-bot-random = zufällig
 web-bot-of-house = Bot, { $level }
 web-name-place = { $name } ({ $place })
-web-bot-name = { $place } (Bot)
 web-level = Tempo
 web-level-gentle = gemütlich
 web-level-steady = stetig
@@ -167,8 +166,21 @@ web-look-back = Zurückschauen
 web-looking = Rückblick: Schritt { $move } von { $moves }
 web-move-of = Schritt { $move } von { $moves }
 web-first = Zum Anfang
-web-previous = Einen Schritt zurück
-web-next = Einen Schritt vor
+web-previous = { $unit ->
+    [move] Einen Schritt zurück
+    [round] Eine Runde zurück
+   *[turn] Einen Zug zurück
+  }
+web-next = { $unit ->
+    [move] Einen Schritt vor
+    [round] Eine Runde vor
+   *[turn] Einen Zug vor
+  }
+web-step = Schrittweite
+web-step-key = So weit gehen ◀ und ▶; mit Umschalt immer nur ein Schritt
+web-step-move = Schritt
+web-step-turn = Zug
+web-step-round = Runde
 web-last = Zur Gegenwart
 web-to-present = Zurück zur Partie
 web-to-end = Zum Schluss
@@ -254,7 +266,8 @@ web-commitment-was = Vor Beginn versiegelt:
 # Tasten.
 
 web-keys = Tasten
-web-key-look = einen Schritt zurück oder vor
+web-key-look = einen Zug zurück oder vor
+web-key-single = beim Zurückblicken: ein einzelner Schritt
 web-key-ends = zum Anfang, zur Gegenwart
 web-key-play = beim Zurückblicken: abspielen, anhalten
 web-key-escape = schließen oder zurück zur Partie

@@ -32,8 +32,8 @@ ruling-deus-edge-regions = What counts as the edge of the map?
 
 ruling-deus-open-and-hidden = What may the other players see?
     .book = The players’ VP are hidden, and of discarded cards only their number and the top one are known. It says nothing about the moment when VP are gained or lost, about the size of hands and piles, or about the time after the end.
-    .ours = VP totals are hidden, but every gain and loss is shown as it happens, and so is the size of hands, deck and discard pile. At the end the VP are revealed; hands and jokers are not. A table may agree on open VP.
-    .why = Around a table all players see tokens and cards change hands, and keeping count is up to them. At the end the score has to be checked, while hands and jokers have no part in it.
+    .ours = VP totals are hidden, but every gain and loss is shown as it happens, and so is the size of hands, deck and discard pile. At the end the VP are revealed, and the record of a finished game is open: looking back shows every hand, draw and joker. A table may agree on open VP.
+    .why = Around a table all players see tokens and cards change hands, and keeping count is up to them. At the end the score has to be checked, and there is nothing left to keep secret: seeing everything is how the game is understood.
 
 ruling-deus-no-cards = What if a player has no cards?
     .book = Each player has to build or to make an offering, and both take a card. A hand that is empty after an action is filled with 5 cards; what happens if there are none to draw is left open.

@@ -75,7 +75,6 @@ web-bot-greedy = well
 web-bot-random = at random
 web-bot-of-house = bot, { $level }
 web-name-place = { $name } ({ $place })
-web-bot-name = { $place } (bot)
 web-level = Speed
 web-level-gentle = unhurried
 web-level-steady = steady
@@ -167,8 +166,21 @@ web-look-back = Look back
 web-looking = Looking at move { $move } of { $moves }
 web-move-of = Move { $move } of { $moves }
 web-first = To the beginning
-web-previous = One move back
-web-next = One move on
+web-previous = { $unit ->
+    [move] One move back
+    [round] One round back
+   *[turn] One turn back
+  }
+web-next = { $unit ->
+    [move] One move on
+    [round] One round on
+   *[turn] One turn on
+  }
+web-step = Steps
+web-step-key = How far ◀ and ▶ go; with Shift always a single move
+web-step-move = Move
+web-step-turn = Turn
+web-step-round = Round
 web-last = To the present
 web-to-present = Back to the game
 web-to-end = To the end
@@ -254,7 +266,8 @@ web-commitment-was = Sealed before the start:
 # Keys.
 
 web-keys = Keys
-web-key-look = one move back or on
+web-key-look = one turn back or on
+web-key-single = looking back: a single move
 web-key-ends = to the beginning, to the present
 web-key-play = looking back: play on, or stop
 web-key-escape = close, or back to the game

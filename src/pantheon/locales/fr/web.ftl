@@ -75,7 +75,6 @@ web-bot-greedy = bien
 web-bot-random = au hasard
 web-bot-of-house = robot, { $level }
 web-name-place = { $name } ({ $place })
-web-bot-name = { $place } (robot)
 web-level = Rythme
 web-level-gentle = tranquille
 web-level-steady = régulier
@@ -167,8 +166,21 @@ web-look-back = Revoir la partie
 web-looking = Vous regardez le coup { $move } sur { $moves }
 web-move-of = Coup { $move } sur { $moves }
 web-first = Au début
-web-previous = Un coup en arrière
-web-next = Un coup en avant
+web-previous = { $unit ->
+    [move] Un coup en arrière
+    [round] Une manche en arrière
+   *[turn] Un tour en arrière
+  }
+web-next = { $unit ->
+    [move] Un coup en avant
+    [round] Une manche en avant
+   *[turn] Un tour en avant
+  }
+web-step = Pas à pas
+web-step-key = La longueur d’un pas avec ◀ et ▶ ; avec Maj, toujours un seul coup
+web-step-move = Coup
+web-step-turn = Tour
+web-step-round = Manche
 web-last = Au présent
 web-to-present = Retour à la partie
 web-to-end = À la fin
@@ -254,7 +266,8 @@ web-commitment-was = Scellé avant le début :
 # Touches.
 
 web-keys = Touches
-web-key-look = un coup en arrière ou en avant
+web-key-look = un tour en arrière ou en avant
+web-key-single = en revoyant : un seul coup
 web-key-ends = au début, au présent
 web-key-play = en regardant en arrière : lecture ou arrêt
 web-key-escape = fermer, ou revenir à la partie

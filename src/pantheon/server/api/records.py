@@ -13,6 +13,7 @@ from pantheon.engine.record import Record, write_record
 from pantheon.engine.replay import Verdict, verify
 from pantheon.server.api.asking import Asked, Door, TableId, known_guest, refusals, watched
 from pantheon.server.messages import MoveShown, TableInfo
+from pantheon.server.openness import shown_of, view_of
 from pantheon.server.paper import record_of_table
 from pantheon.server.seating import seat_of
 from pantheon.server.settings import Strict
@@ -119,7 +120,7 @@ class RecordsApi(Controller):
         doorman: Door,
         seat: Eyes = None,
     ) -> PastPosition:
-        """The position after so many moves, as you could know it then."""
+        """The position after so many moves: as you could know it then, or all of it once the game is over."""
         host, guest = watched(doorman, request, table_id)
 
         def look(table: Table) -> PastPosition:
@@ -186,7 +187,7 @@ def past_moves(table: Table, viewer: int | None) -> list[PastMove]:
     found = []
     for n, (position, move) in enumerate(replayed(table, len(table.moves)), start=1):
         if move is not None:
-            action = msgspec.to_builtins(position.shown(viewer, move.seat, move.action))
+            action = msgspec.to_builtins(shown_of(table, position, viewer, move.seat, move.action))
             found.append(PastMove(what=MoveShown(move=n, seat=move.seat, action=action), at=move.at))
     return found
 
@@ -204,7 +205,7 @@ def past_position(table: Table, viewer: int | None, number: int) -> PastPosition
         move=number,
         moves=len(table.moves),
         seat=viewer,
-        view=position.view(viewer),
+        view=view_of(table, position, viewer),
         legal=legal,
         to_act=position.to_act(),
     )

@@ -19,6 +19,7 @@ export const game: GameModule = {
   Sign,
   line,
   score,
+  secrets: true,
   active,
   prompt,
   came,

@@ -8,7 +8,7 @@ import { compare } from "./effects";
 import type { GodsView } from "./types";
 import { effects } from "./words";
 
-export function came(_session: Session, _move: MoveShown, before: View, after: View): Came {
+export function came(session: Session, _move: MoveShown, before: View, after: View): Came {
   const [earlier, later] = [before as GodsView, after as GodsView];
-  return { effects: effects(later, compare(earlier, later)) };
+  return { effects: effects(session, later, compare(earlier, later)) };
 }

@@ -9,6 +9,7 @@ import { keyOf } from "../atlas/cells";
 import { cellOf, type Choice, pieceOf } from "./choices";
 import type { Change } from "./effects";
 import { handOf } from "./hand.svelte";
+import { whose } from "./naming";
 import type { GodsView, Hex } from "./types";
 import { ACTIONS, worthOf } from "./worth";
 
@@ -29,13 +30,13 @@ export const viewOf = (session: Session): GodsView | null => session.view as God
 export const godOf = (session: Session, seat: number): string | undefined =>
   session.table?.seats[seat]?.seat ?? viewOf(session)?.seats[seat]?.god;
 
-function factsOf(action: Action): Facts {
+function factsOf(session: Session, action: Action): Facts {
   const facts: Facts = {};
   const at = action["at"];
   if (Array.isArray(at)) [facts["q"], facts["r"]] = [Number(at[0]), Number(at[1])];
   const piece = pieceOf(action);
   if (piece !== null) facts["piece"] = piece;
-  if (typeof action["god"] === "string") facts["other"] = t(`god-${action["god"]}`);
+  if (typeof action["god"] === "string") facts["other"] = whose(session, action["god"]);
   return facts;
 }
 
@@ -44,7 +45,8 @@ export function line(session: Session, move: MoveShown): Line {
   const verb = PLACED.includes(action.do) ? "place" : action.do;
   const god = move.seat === null ? undefined : godOf(session, move.seat);
   const cell = cellOf(action);
-  const text = t(`gods-did-${verb}`, god === undefined ? factsOf(action) : { ...factsOf(action), god });
+  const facts = factsOf(session, action);
+  const text = t(`gods-did-${verb}`, god === undefined ? facts : { ...facts, god: whose(session, god) });
   return { text, cells: cell === null ? [] : [cell] };
 }
 
@@ -73,7 +75,7 @@ export function prompt(session: Session): string {
   if (["settle", "begin"].includes(view.phase)) return t("gods-title-start");
   if (["draw", "redraw"].includes(view.phase)) return t("web-gods-drawing");
   const god = view.seats[view.active]?.god ?? "";
-  if (!session.myTurn) return t("web-gods-turn-of", { god });
+  if (!session.myTurn) return t("web-gods-turn-of", { god: whose(session, god) });
   const decision = DECISIONS[view.phase];
   if (decision !== undefined) return t(decision);
   if (view.done >= ACTIONS) return t("web-gods-act-extra");
@@ -84,27 +86,28 @@ export function prompt(session: Session): string {
 }
 
 /** A choice as a verb with its object: place a green tribe, end the turn. */
-export function choiceText(choice: Choice): string {
+export function choiceText(session: Session, choice: Choice): string {
   const first = choice.actions[0] as Action;
   const verb = PLACED.includes(choice.verb) ? "place" : choice.verb;
-  const { q: _q, r: _r, ...facts } = factsOf(first);
+  const { q: _q, r: _r, ...facts } = factsOf(session, first);
   return t(`gods-kind-${verb}`, facts);
 }
 
 /** What would come of an action, the most lasting last. */
-export function effects(view: GodsView, change: Change): string[] {
+export function effects(session: Session, view: GodsView, change: Change): string[] {
+  const who = (god: string): string => whose(session, god);
   const said: string[] = [];
   for (const faith of change.faiths) {
     if (faith.fresh)
-      said.push(faith.to === null ? t("gods-effect-no-faith") : t("gods-effect-faith", { god: faith.to }));
+      said.push(faith.to === null ? t("gods-effect-no-faith") : t("gods-effect-faith", { god: who(faith.to) }));
   }
-  said.push(...conversions(change));
-  for (const { god, power } of change.robbed) said.push(t("gods-effect-robbed", { god, power }));
+  said.push(...conversions(session, change));
+  for (const { god, power } of change.robbed) said.push(t("gods-effect-robbed", { god: who(god), power }));
   for (const { god, tribe, cards } of change.nations.filter(({ cards }) => cards < 0)) {
-    said.push(t("gods-effect-loses", { god, nation: tribe, cards: -cards }));
+    said.push(t("gods-effect-loses", { god: who(god), nation: tribe, cards: -cards }));
   }
   for (const { god, tribe, cards } of change.nations.filter(({ cards }) => cards > 0)) {
-    said.push(t("gods-effect-wins", { god, nation: tribe, cards }));
+    said.push(t("gods-effect-wins", { god: who(god), nation: tribe, cards }));
   }
   for (const { tribe, places } of change.tokens) {
     said.push(t("gods-effect-token", { tribe, tokens: places.length, points: worthOf(view, places) }));
@@ -113,7 +116,7 @@ export function effects(view: GodsView, change: Change): string[] {
   return said;
 }
 
-function conversions(change: Change): string[] {
+function conversions(session: Session, change: Change): string[] {
   const told = new Map<string, { from: string | null; to: string | null; tribes: number }>();
   for (const { from, to, fresh } of change.faiths) {
     if (fresh) continue;
@@ -123,8 +126,10 @@ function conversions(change: Change): string[] {
   }
   return [...told.values()].map(({ from, to, tribes }) => {
     if (to === null) return t("gods-effect-unbelief", { tribes });
-    const joined = { god: to, tribes };
-    return from === null ? t("web-gods-joins", joined) : t("web-gods-leaves", { ...joined, other: t(`god-${from}`) });
+    const joined = { god: whose(session, to), tribes };
+    return from === null
+      ? t("web-gods-joins", joined)
+      : t("web-gods-leaves", { ...joined, other: whose(session, from) });
   });
 }
 
@@ -136,10 +141,10 @@ export function price(change: Change): string {
 }
 
 /** A hex of the map in a few words. */
-export function hexText(hex: Hex): string {
-  if (hex.hex === "temple") return t("web-gods-temple-of", { god: hex.god ?? "" });
+export function hexText(session: Session, hex: Hex): string {
+  if (hex.hex === "temple") return t("web-gods-temple-of", { god: whose(session, hex.god ?? "") });
   if (BARE.includes(hex.hex)) return t(`hex-${hex.hex}`);
   return hex.god === null
     ? t("web-gods-tribe", { hex: hex.hex })
-    : t("web-gods-tribe-of", { hex: hex.hex, god: hex.god });
+    : t("web-gods-tribe-of", { hex: hex.hex, god: whose(session, hex.god) });
 }

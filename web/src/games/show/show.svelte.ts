@@ -41,8 +41,9 @@ export abstract class Show<S extends Step> {
     return this.told.steps;
   }
 
+  /** Nothing while one looks back: the sums of the show are those of the end. */
   get step(): S | null {
-    return this.at === null ? null : (this.steps[this.at] ?? null);
+    return this.at === null || this.session.looking ? null : (this.steps[this.at] ?? null);
   }
 
   start(): void {

@@ -157,7 +157,7 @@ export const rules: RulesText = {
       title: "Offen und verdeckt",
       blocks: [
         "Verdeckt sind die Hände, der Stapel, abgeworfene Karten unter der obersten und die SP der anderen. {B} Alles andere ist offen, auch wie viele Karten jemand hält, und jeder SP in dem Augenblick, in dem er gewonnen oder verloren wird. Wer mitzählt, weiß Bescheid; das ist so gewollt. {O open-and-hidden}",
-        "Ihr dürft vereinbaren, dass alle SP offen liegen. Am Ende werden sie ohnehin gezeigt, Hände und Joker nicht. {O open-and-hidden}",
+        "Ihr dürft vereinbaren, dass alle SP offen liegen. Am Ende werden sie ohnehin gezeigt, und eine beendete Partie liegt offen: Beim Zurückblicken seht ihr alle Hände, Joker und gezogenen Karten. {O open-and-hidden}",
       ],
     },
     end: {

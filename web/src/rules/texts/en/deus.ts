@@ -153,7 +153,7 @@ export const rules: RulesText = {
       title: "Open and hidden",
       blocks: [
         "Hands, the deck, discarded cards below the top one and the other players’ VP are hidden. {B} Everything else is open, including how many cards each player holds and every VP at the moment it is won or lost. If you keep count, you know the score; that is intended. {O open-and-hidden}",
-        "The players may agree to show all VP. At the end they are shown anyway; hands and jokers are not. {O open-and-hidden}",
+        "The players may agree to show all VP. At the end they are shown anyway, and the record of a finished game is open: looking back you see every hand, draw and joker. {O open-and-hidden}",
       ],
     },
     end: {

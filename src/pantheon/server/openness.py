@@ -1,0 +1,32 @@
+"""What may be seen of a position and of a move: while a game runs what the viewer may know, all of it afterwards.
+
+A table that is over is so for good: nothing can be played, taken back or voted on there, and what goes on from it is
+another table with draws of its own. So nothing that is laid open comes back into play.
+"""
+
+from typing import Any
+
+from pantheon.engine.actions import Action
+from pantheon.engine.game import Position
+from pantheon.server.table import Table
+
+
+def lies_open(table: Table) -> bool:
+    """Return whether nothing is hidden any more that was hidden before."""
+    return table.over and table.game.opened is not None
+
+
+def view_of(table: Table, position: Position, viewer: int | None) -> Any:
+    """Return the view of a position of this table, present or past."""
+    if table.over and table.game.opened is not None:
+        return table.game.opened(position, viewer)
+    return position.view(viewer)
+
+
+def shown_of(table: Table, before: Position, viewer: int | None, mover: int | None, action: int) -> Action:
+    """Return a move of this table as the viewer may know it now."""
+    if lies_open(table):
+        assert table.match is not None
+        decoded: Action = table.match.codec.decode(action)
+        return decoded
+    return before.shown(viewer, mover, action)
