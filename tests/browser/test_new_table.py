@@ -116,6 +116,10 @@ def test_tiles_come_from_a_file(person: Welcome) -> None:
     form = FourGodsForm(anna)
     form.dialog.get_by_text(anna.t("web-new-more"), exact=True).click()
     place = anna.get("group", anna.t("web-file-tiles"), form.dialog)
+    ours = place.get_by_role("link", name=anna.t("web-file-ours"))
+    expect(ours).to_have_attribute("download", "tiles.toml")
+    address = anna.address + (ours.get_attribute("href") or "")
+    assert anna.page.request.get(address).body() == TILES
     form.bring("wrong.toml", TILES.replace(b"SSSS", b"SSSX", 1))
     expect(place.get_by_role("alert")).to_contain_text(re.compile(r"wrong\.toml.*11.*SSSX"))
     anna.was_refused()

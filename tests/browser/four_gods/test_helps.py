@@ -15,6 +15,17 @@ def test_cells_that_fit_glow_where_the_table_helps(person: Welcome, server: Serv
     assert {cell.get_attribute("data-cell") for cell in player.glowing.all()} == {"a1", "a8", "h1", "h8"}
 
 
+def test_a_key_goes_round_the_cells_that_fit(person: Welcome, server: Server) -> None:
+    player = begun(person(), server, ["highlight"])
+    seen = []
+    for key in ("a", "a", "a", "a", "a", "Shift+a"):
+        player.page.keyboard.press(key)
+        focused = player.world.locator("[data-cell]:focus")
+        expect(focused).to_have_attribute("data-legal", "")
+        seen.append(str(focused.get_attribute("data-cell")))
+    assert seen == ["a1", "h1", "a8", "h8", "a1", "h8"]
+
+
 def test_without_helps_nothing_glows_and_everything_works(person: Welcome, server: Server) -> None:
     player = begun(person(), server, [])
     expect(player.glowing).to_have_count(0)
@@ -40,6 +51,7 @@ def test_the_search_finds_the_row_tiles_that_fit(person: Welcome, server: Server
     player.page.mouse.move(*player.at(player.cell("a1")))
     expect(player.world.locator("g.asked")).to_have_text("2")
     expect(player.world.locator("g.found")).to_have_count(2)
+    expect(player.world.locator("[data-search]")).to_have_text(player.person.t("web-four-gods-search", count=2))
     # Where no tile may lie there is nothing to look for.
     player.page.mouse.move(*player.at(player.cell("d4")))
     expect(player.world.locator("g.found")).to_have_count(0)

@@ -114,6 +114,7 @@ web-mode-toss = Die Marken werfen
 # Dateien.
 
 web-file-choose = Datei wählen
+web-file-ours = Unsere herunterladen
 web-file-forget = Wieder unsere
 web-file-tiles = Eigene Plättchen
 web-file-tiles-words = Eine TOML-Datei mit 92 Plättchen, aufgebaut wie unsere (tiles.toml). Wähle sie aus oder zieh sie hierher.

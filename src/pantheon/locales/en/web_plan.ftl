@@ -114,6 +114,7 @@ web-mode-toss = Flip the mode tokens
 # Files.
 
 web-file-choose = Choose a file
+web-file-ours = Download our file
 web-file-forget = Use ours again
 web-file-tiles = Your own tiles
 web-file-tiles-words = A TOML file with 92 tiles, in the form of ours (tiles.toml). Choose it, or drop it here.

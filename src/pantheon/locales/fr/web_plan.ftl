@@ -114,6 +114,7 @@ web-mode-toss = Lancer les jetons de mode
 # Fichiers.
 
 web-file-choose = Choisir un fichier
+web-file-ours = Télécharger le nôtre
 web-file-forget = Reprendre les nôtres
 web-file-tiles = Vos propres tuiles
 web-file-tiles-words = Un fichier TOML de 92 tuiles, dans la forme du nôtre (tiles.toml). Choisissez-le, ou déposez-le ici.

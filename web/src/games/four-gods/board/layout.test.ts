@@ -98,7 +98,7 @@ it("rows count from their owner's left", () => {
   expect(first("east").y).toBeGreaterThan(last("east").y);
 });
 
-test("on a phone the rows of others are hit as deep as a finger, over the frame and never in the World", () => {
+it("on a phone the rows of others are hit as deep as a finger, over the frame and never in the World", () => {
   const phone = 390 / tableBox(10, ALL_SIDES, true).width; // pixels a unit
   for (const side of ["west", "north", "east"] as const) {
     for (let slot = 0; slot < 10; slot++) {
