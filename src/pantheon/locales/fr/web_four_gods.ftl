@@ -25,8 +25,8 @@ web-four-gods-row-empty = Il n'y a aucune tuile.
 web-four-gods-row-one = En prendre une
 web-four-gods-search = { $count ->
     [0] Aucune tuile des rangées ne va ici
-    [one] 1 tuile des rangées va ici : elle s'illumine
-   *[other] { $count } tuiles des rangées vont ici : elles s'illuminent
+    [one] 1 tuile des rangées va ici : elle s'illumine
+   *[other] { $count } tuiles des rangées vont ici : elles s'illuminent
   }
 web-four-gods-up = dessus
 web-four-gods-under = dessous
@@ -89,7 +89,7 @@ web-four-gods-choose = { $count ->
   }
 web-four-gods-god = choisir { $god }
 web-four-gods-god-key = Choisir { $god } pour toute la partie (G)
-web-four-gods-secret = Votre dieu secret : { $god }
+web-four-gods-secret = Votre dieu secret : { $god }
 web-four-gods-alone = Seulement celui-ci
 web-four-gods-penalty = Pénalité : perdez un prophète, d'ici ou d'une tuile.
 web-four-gods-penalty-reserve = perdre un prophète de la réserve : { $colour }
@@ -115,5 +115,5 @@ web-four-gods-key-call = dénoncer une tuile mal posée : puis la choisir
 web-four-gods-key-god = choisir un dieu
 web-four-gods-key-pass = passer, ou se raviser
 web-four-gods-key-end = finir votre tour
-web-four-gods-key-next = aller à la prochaine case qui s'illumine ; avec Maj à la précédente
+web-four-gods-key-next = aller à la prochaine case qui s'illumine ; avec Maj à la précédente
 web-four-gods-key-enter = poser, ranger ou retourner là où est le curseur ; les flèches le mènent, dans les rangées aussi

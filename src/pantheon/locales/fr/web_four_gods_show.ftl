@@ -55,15 +55,15 @@ web-four-gods-now-prophet-first = Un prophète arrive avec une tuile : piochez-
 web-four-gods-now-reach = Appuyez sur une tuile d'une rangée : la main vide la prend
 web-four-gods-now-window = Un prophète sur cette tuile ? Vite !
 web-four-gods-now-draw = Piochez dans le sac, ou prenez dans une rangée
-web-four-gods-now-take = Prenez dans une rangée : appuyez sur une main vide, puis sur la tuile
+web-four-gods-now-take = Prenez dans une rangée : appuyez sur une main vide, puis sur la tuile
 web-four-gods-now-wait = Rien à prendre : bâtissez, retournez ou passez
 web-four-gods-now-place = { $tiles ->
     [one] Posez votre tuile, ou rangez-la
    *[other] Mains pleines : posez une tuile, ou rangez-en une
   }
 web-four-gods-now-crush = { $tiles ->
-    [one] Votre tuile peut détruire une cité qui s'illumine ; sinon, rangez-la
-   *[other] Vos tuiles ne peuvent que détruire une cité qui s'illumine ; sinon, rangez-en une
+    [one] Votre tuile peut détruire une cité qui s'illumine ; sinon, rangez-la
+   *[other] Vos tuiles ne peuvent que détruire une cité qui s'illumine ; sinon, rangez-en une
   }
 web-four-gods-now-discard = { $tiles ->
     [one] Votre tuile ne va nulle part : rangez-la
@@ -76,7 +76,7 @@ web-four-gods-now-stuck = { $tiles ->
 web-four-gods-now-final = Phase finale. { $words }
 web-four-gods-now-last = Dernier tour. { $words }
 web-four-gods-now-final-god = Choisissez un dieu, ou le hasard le fera
-web-four-gods-now-secret = Votre dieu secret : { $gods }. { $words }
+web-four-gods-now-secret = Votre dieu secret : { $gods }. { $words }
 web-four-gods-now-godless = { $words } ; vous pouvez choisir un dieu
 
 # Ce qui est visible.
