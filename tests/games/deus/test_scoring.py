@@ -199,7 +199,7 @@ def test_a_temple_lights_up_the_regions_that_it_counts() -> None:
 def test_the_vp_of_the_game_are_told_by_their_sources() -> None:
     seen: set[str] = set()
     for seed, players in ((1, 2), (2, 3)):
-        position, rng = Position(DeusOptions(players=players)), Random(seed)
+        position, rng = Position(msgspec.convert({"players": players}, DeusOptions)), Random(seed)
         while not position.over:
             position.play(*any_move(GAME, position, rng))
         for seat, score in enumerate(position.scores()):
@@ -214,5 +214,6 @@ def test_the_vp_of_the_game_are_told_by_their_sources() -> None:
 
 def test_of_a_position_that_was_set_up_nobody_knows_the_sources() -> None:
     position = GAME.imagine(dealt(players=2), Random(1))
+    assert isinstance(position, Position)
     position.vp = [9, 9, 0, 0]
     assert position.scores()[0].items[0].parts == ()
