@@ -86,3 +86,20 @@ def test_the_top_card_names_the_god_and_cards_are_put_back(person: Welcome, serv
     player.person.press("web-deus-offer-stop", panel)
     expect(panel).to_have_count(0)
     assert player.sent() == []
+
+
+def test_five_cards_for_ceres_are_five_clicks(person: Welcome, server: Server) -> None:
+    def fits(moment: Moment) -> bool:
+        return len(colours(moment)) == 5 and "green" in colours(moment)
+
+    game, moment = moment_where(fits)
+    table, visitor = branched(server, game, moment)
+    player = sit(person(), visitor, table)
+    t, moves = player.person.t, len(player.own_moves())
+    began(player)  # the first click
+    player.press_card(player.hand.nth(colours(moment).index("green")))
+    panel = player.tray.locator(".panel.offering")
+    player.person.press("web-deus-offer-all", panel)
+    player.press(player.person.get("button", t("web-deus-offer-make", cards=5), panel))
+    player.press(player.question.locator("[data-answer=gather]:enabled"))
+    player.when(lambda: sum(move["do"] == "resource" for move in player.own_moves(moves)) == 5)

@@ -259,5 +259,6 @@ def test_columns_lie_open_where_there_is_room(person: Welcome, server: Server) -
     expect(rows.get_by_role("button")).to_have_count(laid)
     player.facts(other["seat"]).hover()
     expect(rows).to_have_attribute("data-rows", other["seat"])
-    heading = anna.t("web-deus-tableau-of", name=anna.t(f"seat-{other['seat']}"))
-    expect(rows.get_by_role("heading")).to_have_text(heading)
+    expect(rows.get_by_role("heading")).to_have_text(
+        anna.t("web-deus-tableau-of", name=anna.t(f"seat-{other['seat']}"))
+    )

@@ -194,3 +194,26 @@ def test_a_temple_lights_up_the_regions_that_it_counts() -> None:
     items = GAME.imagine(view, Random(1)).scores()[0].items
     lit = next(item.cells for item in items if item.facts.get("card") == "T02")
     assert set(lit) == set(forests[:2])
+
+
+def test_the_vp_of_the_game_are_told_by_their_sources() -> None:
+    seen: set[str] = set()
+    for seed, players in ((1, 2), (2, 3)):
+        position, rng = Position(msgspec.convert({"players": players}, DeusOptions)), Random(seed)
+        while not position.over:
+            position.play(*any_move(GAME, position, rng))
+        for seat, score in enumerate(position.scores()):
+            vp = score.items[0]
+            assert sum(part.points for part in vp.parts) == vp.points == position.vp[seat]
+            seen |= {part.text.removeprefix("deus-score-from-") for part in vp.parts}
+            assert all(part.points < 0 for part in vp.parts if part.text == "deus-score-from-fees")
+            assert all(part.points > 0 for part in vp.parts if part.text == "deus-score-from-villages")
+        assert position.copy().scores() == position.scores()
+    assert {"start", "villages", "fees", "gods"} <= seen, seen
+
+
+def test_of_a_position_that_was_set_up_nobody_knows_the_sources() -> None:
+    position = GAME.imagine(dealt(players=2), Random(1))
+    assert isinstance(position, Position)
+    position.vp = [9, 9, 0, 0]
+    assert position.scores()[0].items[0].parts == ()

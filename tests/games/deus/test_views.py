@@ -248,7 +248,7 @@ def test_counts_of_cards_are_open_and_so_is_the_top_of_the_discard() -> None:
 def test_whatever_a_decision_brings_of_vp_is_told_to_all_alike() -> None:
     seen: set[str] = set()
     for seed, players in enumerate((2, 3, 4)):
-        position, rng = Position(DeusOptions(players=players)), Random(seed)
+        position, rng = Position(msgspec.convert({"players": players}, DeusOptions)), Random(seed)
         counted = list(position.vp[:players])
         while not position.over:
             seat, action = move_of(position, rng)

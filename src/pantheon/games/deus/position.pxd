@@ -8,6 +8,7 @@ from pantheon.games.deus.playout cimport Playout
 cdef class Position(Playout):
     cdef readonly object options
     cdef public int told[SEATS]
+    cdef public int earned[SEATS * 10]
 
     @cython.locals(seat=int)
     cpdef tuple to_act(self)
@@ -15,7 +16,10 @@ cdef class Position(Playout):
     cpdef list outcomes(self)
     @cython.locals(new=Position)
     cpdef Position copy(self)
-    @cython.locals(seat=int)
+    cpdef int source_of(self, int action)
+    @cython.locals(total=int, region=int, winners=int)
+    cpdef int won(self, int seat, unsigned long long fallen, list villages)
+    @cython.locals(seat=int, i=int)
     cpdef void copy_from(self, Position other)
     @cython.locals(count=int, i=int)
     cpdef list actions(self, int seat)

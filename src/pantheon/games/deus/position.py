@@ -32,9 +32,11 @@ if not cython.compiled:
         CHOICE,
         COLOURS,
         DEAL,
+        DONE,
         EFFECT,
         FIELD,
         FIRST_PLAYER,
+        INVOKE,
         JOKER,
         OVER,
         PER_BUILDINGS,
@@ -44,6 +46,7 @@ if not cython.compiled:
         PER_REGIONS,
         PER_SHIPS,
         PER_UNITS,
+        PILLAGE,
         PLAY,
         PRODUCTION,
         ROB,
@@ -52,18 +55,26 @@ if not cython.compiled:
         SHIFT,
         SHIP,
         STEAL,
+        TAKE,
         TEMPLE,
         TYPES,
         UNIT,
+        VEND,
+        VEND_ONE,
         VP,
     )
+
+# Sources of VP: these, then the cards by colour.
+VILLAGES, FEES, THEFTS, GODS, CARDS_FROM = 0, 1, 2, 3, 4
+SOURCES = 10
 
 
 class Position(Playout):
     """One state of a game; `options` never change.
 
     `told` is how many VP the last decision brought each seat, or cost it, with all that chance did since: that is
-    open, though totals are not. It makes no difference to what may follow, so neither the bytes nor the key hold it.
+    open, though totals are not. `earned` sums that up by seat and source (scoring.py names them), for the explanation
+    of the score. Neither makes a difference to what may follow, so bytes and key do not hold them.
     """
 
     def make_rows(self) -> None:
@@ -71,6 +82,7 @@ class Position(Playout):
         if not cython.compiled:
             super().make_rows()
             self.told = [0] * SEATS
+            self.earned = [0] * (SEATS * SOURCES)
 
     def __init__(self, options: DeusOptions) -> None:
         if not cython.compiled:
@@ -125,16 +137,44 @@ class Position(Playout):
         """Carry out an action, or raise IllegalAction and change nothing."""
         if action not in self.legal(seat):
             raise why_not(self, seat, action)
-        before = [self.vp[i] for i in range(SEATS)]
+        self.count = 0  # what was listed no longer holds
         if seat is None:
             self.happen(action)
-        else:
-            for i in range(SEATS):
-                self.told[i] = 0
-            self.apply(seat, action)
-        self.count = 0  # what was listed no longer holds
+            return
+        before = [self.vp[i] for i in range(SEATS)]
+        source = self.source_of(action)
+        villages = [self.village_vp[region] for region in range(self.regions)] if source == VILLAGES else []
+        fallen = self.attacked
+        self.apply(seat, action)
+        fallen ^= self.attacked
         for i in range(SEATS):
-            self.told[i] += self.vp[i] - before[i]
+            self.told[i] = more = self.vp[i] - before[i]
+            self.earned[i * SOURCES + source] += more
+        if source == VILLAGES:  # whoever builds may have paid a fee besides
+            fee = self.told[seat] - self.won(seat, fallen, villages)
+            self.earned[seat * SOURCES + VILLAGES] -= fee
+            self.earned[seat * SOURCES + FEES] += fee
+
+    def source_of(self, action: int) -> int:
+        """Where VP come from that this decision of the active player brings."""
+        verb = action >> SHIFT
+        if verb in (ROB, SEND):
+            return THEFTS
+        if verb in (DONE, INVOKE):
+            return GODS
+        if verb in (TAKE, VEND, VEND_ONE, PILLAGE):
+            return CARDS_FROM + self.card(self.frame(1), 0)
+        return VILLAGES
+
+    def won(self, seat: int, fallen: int, villages: list[int]) -> int:
+        """What a seat got of villages that have just fallen; `villages` is what lay on each."""
+        total = 0
+        for region in range(self.regions):
+            if fallen >> region & 1:
+                winners = self.leaders(region)
+                if winners >> seat & 1:
+                    total += villages[region] // count_bits(winners)
+        return total
 
     def deadlines(self) -> Sequence[Deadline]:
         """Deus has no clocks of its own."""
@@ -183,6 +223,8 @@ class Position(Playout):
                 self.split[seat] = other.split[seat]
         for seat in range(SEATS):
             self.told[seat] = other.told[seat]
+        for i in range(SEATS * SOURCES):
+            self.earned[i] = other.earned[i]
         self.state = other.state
         self.count = 0
         self.copy_turns(other)

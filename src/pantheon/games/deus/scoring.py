@@ -8,11 +8,15 @@ from typing import TYPE_CHECKING
 from pantheon.engine.game import Score, ScoreItem
 from pantheon.games.deus import codes
 from pantheon.games.deus.effects import Gain
-from pantheon.games.deus.names import GOODS
+from pantheon.games.deus.names import COLOURS, GOODS
 from pantheon.games.deus.numbers import NUMBERS
 
 if TYPE_CHECKING:
     from pantheon.games.deus.position import Position
+
+
+# As position.py counts them.
+SOURCES = ("villages", "fees", "thefts", "gods", *COLOURS)
 
 
 def scores(position: Position) -> list[Score]:
@@ -26,7 +30,7 @@ def scores(position: Position) -> list[Score]:
 
 
 def _items(position: Position, seat: int) -> Iterator[ScoreItem]:
-    yield ScoreItem(text="deus-score-vp", facts={}, points=position.vp[seat])
+    yield ScoreItem(text="deus-score-vp", facts={}, points=position.vp[seat], parts=_sources(position, seat))
     for kind in position.temple_cards(seat):
         yield _temple(position, seat, kind)
     for good in range(codes.GOODS):
@@ -34,6 +38,15 @@ def _items(position: Position, seat: int) -> Iterator[ScoreItem]:
         if held[seat] and held[seat] == max(held):
             facts: dict[str, str | int] = {"good": GOODS[good], "count": held[seat]}
             yield ScoreItem(text="deus-score-majority", facts=facts, points=NUMBERS.end.majority)
+
+
+def _sources(position: Position, seat: int) -> tuple[ScoreItem, ...]:
+    """Where the VP of the game came from; nothing if nobody saw it all: a position may have been set up as it is."""
+    row = position.earned[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
+    found = [("start", NUMBERS.start.vp), *zip(SOURCES, row, strict=True)]
+    if sum(points for _, points in found) != position.vp[seat] or not any(row):
+        return ()
+    return tuple([ScoreItem(text=f"deus-score-from-{source}", facts={}, points=n) for source, n in found if n])
 
 
 def _temple(position: Position, seat: int, kind: int) -> ScoreItem:

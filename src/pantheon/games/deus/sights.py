@@ -71,10 +71,9 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DeusView(msgspec.Struct, frozen=True, kw_only=True):
-    """A whole table of Deus as one seat sees it.
+    """A whole table of Deus as one seat sees it; `tiles` are tile, face and rotation on each place.
 
-    `tiles` are tile, face and rotation on each place, `told` how many VP the last decision brought each seat: totals
-    are hidden, gains and losses are not.
+    `told` is how many VP the last decision brought each seat: totals are hidden, gains and losses are not.
     """
 
     you: int | None

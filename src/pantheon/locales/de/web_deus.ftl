@@ -34,6 +34,7 @@ web-deus-map-attacks = { $villages ->
     [one] ein Dorf wird angegriffen
    *[other] { $villages } Dörfer werden angegriffen
 }
+web-deus-hint-place = am besten auf { $place }
 web-deus-map-victims = danach kann { $names } bestohlen werden
 web-deus-attack-wins = { $names } { $winners ->
     [one] gewinnt { $goods }

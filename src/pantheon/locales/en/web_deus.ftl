@@ -34,6 +34,7 @@ web-deus-map-attacks = { $villages ->
     [one] a village is attacked
    *[other] { $villages } villages are attacked
 }
+web-deus-hint-place = best on { $place }
 web-deus-map-victims = then you can steal from { $names }
 web-deus-attack-wins = { $names } { $winners ->
     [one] wins { $goods }

@@ -34,6 +34,7 @@ web-deus-map-attacks = { $villages ->
     [one] un village est attaqué
    *[other] { $villages } villages sont attaqués
 }
+web-deus-hint-place = au mieux sur { $place }
 web-deus-map-victims = ensuite, vol possible : { $names }
 web-deus-attack-wins = { $names } { $winners ->
     [one] gagne { $goods }

@@ -20,7 +20,7 @@ export type Decline = { do: "decline"; };
 /** The variants of docs/rules/deus.md. */
 export type DeusOptions = { players: 2 | 3 | 4; rules: 1; start: "chosen" | "standard"; pieces: number; handicap: (number)[]; shape: "block" | "line" | "ring" | "standard"; places: (string)[]; joker: boolean; vp: "hidden" | "open"; deck: (string)[]; first: "1" | "2" | "3" | "4" | "drawn"; };
 
-/** A whole table of Deus as one seat sees it; `tiles` are tile, face and rotation on each place, `told` how many VP the last decision brought each seat: totals are hidden, gains and losses are not. */
+/** A whole table of Deus as one seat sees it; `tiles` are tile, face and rotation on each place. `told` is how many VP the last decision brought each seat: totals are hidden, gains and losses are not. */
 export type DeusView = { you: number | null; options: DeusOptions; phase: string; tiles: ([number, number])[]; laid: number; map: (Region)[]; seats: (SeatView)[]; supply: Record<string, number>; temples: number; deck: number; discard: number; top: string | null; active: "east" | "north" | "south" | "west"; starter: "east" | "north" | "south" | "west"; round: number; last_round: number; idle: number; built: boolean; stack: ([number, number, number, number])[]; marched: ([number, number])[]; ending: string; told: (number)[]; villages: (Village)[]; pending: (Pending)[]; };
 
 /** The offering is complete. */
