@@ -50,6 +50,8 @@ export interface GameModule {
   prompt(session: Session): string;
   /** Everybody acts at once: moves have times, none is taken back, and that something is legal is nothing special. */
   realtime?: boolean;
+  /** Its map speaks in coordinates, which can be shown at its border. */
+  coordinates?: boolean;
   /** Something is hidden while it is played: when it is over, what was told of it is told anew. */
   secrets?: boolean;
   /** Is it this browser's turn? If the game does not say: whenever something is legal. */

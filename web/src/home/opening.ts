@@ -1,6 +1,7 @@
 // From a wish to a table: made, seated, filled with bots, begun.
 
 import { type NewTable, api, entropy } from "../wire/api";
+import { hasBegun } from "./beginner";
 import { guest } from "../wire/guest.svelte";
 import type { TableInfo } from "../wire/types";
 import type { Wish } from "./wishes.svelte";
@@ -14,7 +15,9 @@ export async function playBots(game: string, wish: Wish, more: Partial<NewTable>
   for (let other = 0; other < wish.players; other++) {
     if (other !== seat) await api.addBot(table.id, { seat: other, bot: wish.bot, level: wish.level });
   }
-  return api.start(table.id);
+  const started = await api.start(table.id);
+  hasBegun(game);
+  return started;
 }
 
 /** A table for people: the one who makes it sits down first. */

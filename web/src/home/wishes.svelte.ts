@@ -1,5 +1,7 @@
 // How somebody likes to play against bots, remembered in this browser.
 
+import { isBeginner } from "./beginner";
+
 const KEY = "pantheon.bots";
 
 export interface Wish {
@@ -14,23 +16,24 @@ const USUAL: Wish = { players: 2, bot: "greedy", level: "steady" };
 /** In real time one begins at leisure; and 4 Gods is at its best with a god for everybody. */
 const OF_GAME: Record<string, Partial<Wish>> = { "four-gods": { players: 4, level: "gentle" } };
 
-function kept(): Record<string, Wish> {
+function kept(): Record<string, Partial<Wish>> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Wish>;
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Partial<Wish>>;
   } catch {
     return {};
   }
 }
 
 class Wishes {
-  private all = $state<Record<string, Wish>>(kept());
+  private all = $state<Record<string, Partial<Wish>>>(kept());
 
   of(game: string): Wish {
-    return { ...USUAL, ...OF_GAME[game], ...this.all[game] };
+    const pace = isBeginner(game) ? { level: "gentle" } : {};
+    return { ...USUAL, ...OF_GAME[game], ...pace, ...this.all[game] };
   }
 
   set(game: string, wish: Partial<Wish>): void {
-    this.all[game] = { ...this.of(game), ...wish };
+    this.all[game] = { ...this.all[game], ...wish }; // and nothing else: the pace of a beginner is not for ever
     localStorage.setItem(KEY, JSON.stringify(this.all));
   }
 }

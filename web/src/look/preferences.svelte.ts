@@ -1,8 +1,9 @@
-// What somebody likes, kept in this browser: theme and sound.
+// What somebody likes, kept in this browser: theme, sound, and whether maps have coordinates at their borders.
 
 type Theme = "dark" | "light";
 const THEME = "pantheon.theme";
 const SOUND = "pantheon.sound";
+const COORDINATES = "pantheon.coordinates";
 
 function wantedTheme(): Theme {
   const kept = localStorage.getItem(THEME);
@@ -13,6 +14,8 @@ function wantedTheme(): Theme {
 class Preferences {
   theme = $state<Theme>(wantedTheme());
   sound = $state(localStorage.getItem(SOUND) !== "off");
+
+  coordinates = $state(localStorage.getItem(COORDINATES) !== "off");
 
   constructor() {
     this.show();
@@ -27,6 +30,11 @@ class Preferences {
   turnSound(): void {
     this.sound = !this.sound;
     localStorage.setItem(SOUND, this.sound ? "on" : "off");
+  }
+
+  turnCoordinates(): void {
+    this.coordinates = !this.coordinates;
+    localStorage.setItem(COORDINATES, this.coordinates ? "on" : "off");
   }
 
   private show(): void {

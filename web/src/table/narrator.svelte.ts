@@ -5,12 +5,13 @@ import type { GameModule } from "../games/contract";
 import { announce } from "../look/announce.svelte";
 import { type Sound, sounds } from "../look/sounds";
 import { t } from "../texts/texts.svelte";
-import type { View } from "../wire/live.svelte";
+import { type Action, changed, RefusedError, type View } from "../wire/live.svelte";
 import type { Event, MoveShown } from "../wire/types";
 import { tellMove } from "./effects";
 import type { Session } from "./session.svelte";
 
 const MOST_AT_ONCE = 4;
+const MOST_REASONS = 3;
 const BREATH = 1500; // milliseconds in which what happens is gathered, where much does
 const BADGE =
   "data:image/svg+xml," +
@@ -46,10 +47,7 @@ export function narrate(scene: () => Play): void {
     const { session, game } = scene();
     const action = session.hinted;
     if (action === null) return;
-    untrack(() => {
-      const move = { kind: "move" as const, move: 0, seat: session.you, action };
-      announce(t("web-hinted", { words: game.line(session, move).text }));
-    });
+    untrack(() => void explain(session, game, action));
   });
 
   // A derived of its own: what is possible changes often, whose turn it is seldom, and the browser fetches icons anew.
@@ -116,6 +114,30 @@ function remember({ session, game }: Play, events: Event[], before: View | null,
   const { text, effects } = game.came(session, one, before, after);
   if (session.recounted >= (moves[0]?.move ?? 0) - 1) session.recounted = moves.at(-1)?.move ?? 0;
   if (text !== undefined || effects.length > 0) session.came.set(one.move, [before, after]);
+}
+
+/** Say what is hinted at, and what would come of it. */
+async function explain(session: Session, game: GameModule, action: Action): Promise<void> {
+  const move = { kind: "move" as const, move: 0, seat: session.you, action };
+  const deed = game.line(session, move).text;
+  const why = game.realtime ? [] : await reasonsFor(session, game, move);
+  if (session.hinted !== action) return;
+  session.advice = { deed, why };
+  announce(t("web-hinted", { words: [deed, ...why].join(", ") }));
+}
+
+/** The most lasting of what a move would bring about; nothing where that cannot be told in advance. */
+async function reasonsFor(session: Session, game: GameModule, move: MoveShown): Promise<string[]> {
+  const before = session.live.view;
+  try {
+    const [outcome] = await session.live.foresee([move.action as Action]);
+    const after = outcome === undefined ? null : changed(before, outcome);
+    if (game.came === undefined || before === null || after === null) return [];
+    return game.came(session, move, before, after).effects.slice(-MOST_REASONS);
+  } catch (error) {
+    if (error instanceof RefusedError) return []; // the table has moved on
+    throw error;
+  }
 }
 
 function isMine({ session, game }: Play): boolean {

@@ -30,6 +30,8 @@ export class Session {
   /** What went wrong last, in words; it goes away by itself. */
   said = $state<string | null>(null);
   hinted = $state.raw<Action | null>(null);
+  /** The hint in words, and what speaks for it. */
+  advice = $state.raw<{ deed: string; why: string[] } | null>(null);
   view = $derived.by((): View | null => (this.past === null ? this.live.view : this.past.view));
   legal = $derived.by((): Action[] => (this.past === null ? this.live.legal : []));
   looking = $derived(this.past !== null);
@@ -107,6 +109,7 @@ export class Session {
 
   async hint(): Promise<void> {
     await this.attempt(async () => {
+      this.advice = null;
       this.hinted = await this.live.hint();
     });
   }

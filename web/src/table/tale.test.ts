@@ -27,6 +27,13 @@ test("moves that were taken back leave the tale, talk stays", () => {
   ]);
 });
 
+test("the line of an undo says what was taken back", () => {
+  const events = [move(1, 1, 0), move(2, 2, 0), move(3, 3, null), move(4, 4, 1)];
+  const undo: Event = { n: 5, at: 5, what: { kind: "undo", seat: 0, left: 1 } };
+  const told = tell([], [...events, undo]).at(-1);
+  expect(told?.kind === "note" && told.note.moves?.map((one) => one.move)).toEqual([2]);
+});
+
 test("a line that was told is the same line when more is told", () => {
   const events = [move(1, 1, 0), move(2, 2, 1)];
   const before = tell([], events.slice(0, 1));

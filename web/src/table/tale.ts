@@ -7,7 +7,7 @@ import { fresh, lateText, type Race } from "./races";
 import type { Session, StandingMove } from "./session.svelte";
 
 /** What happened beside the game: a message about somebody (a seat, or a name as it was said), perhaps with another. */
-export type Note = { id: string; who: number | string | null; target: number | null };
+export type Note = { id: string; who: number | string | null; target: number | null; moves?: StandingMove[] };
 export type Entry =
   | { kind: "move"; n: number; move: StandingMove }
   | { kind: "talk"; n: number; at: number; seat: number | null; name: string; text: string }
@@ -22,8 +22,14 @@ export function tell(earlier: readonly StandingMove[], events: readonly Event[])
   let tale: Entry[] = earlier.map((move) => kept(move, () => ({ kind: "move", n: move.n, move })));
   for (const event of events) {
     const { what } = event;
-    if (what.kind === "undo") tale = tale.filter((entry) => entry.kind !== "move" || entry.move.move <= what.left);
-    if (what.kind !== "created") tale.push(entryOf(event));
+    if (what.kind === "created") continue;
+    const entry = entryOf(event);
+    if (what.kind === "undo" && entry.kind === "note") {
+      const gone = tale.flatMap((one) => (one.kind === "move" && one.move.move > what.left ? [one.move] : []));
+      tale = tale.filter((one) => one.kind !== "move" || one.move.move <= what.left);
+      entry.note.moves = gone.filter(({ seat }) => seat === what.seat);
+    }
+    tale.push(entry);
   }
   return tale;
 }

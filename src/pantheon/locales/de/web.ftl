@@ -56,6 +56,7 @@ web-invitation-others = Du spielst mit { $names }.
 web-sit-down = Platz nehmen
 web-lobby-ready = Alle sind da. Es kann losgehen.
 web-lobby-wait-owner = Alle sind da. Gleich geht es los.
+web-lobby-full = Alle Plätze sind besetzt: Du wirst zuschauen.
 web-lobby-waiting = { $seats ->
     [one] Ein Platz ist frei.
    *[other] { $seats } Plätze sind frei.
@@ -108,6 +109,10 @@ web-commitment = Die versiegelte Saat (ihr Fingerabdruck)
 
 # Die Partie.
 
+web-greeting = Neu hier? Fünf Minuten mit Begleitung
+web-goal-gods = Lege Stämme und Tempel so, dass Stämme an dich glauben: Deine Nationen sind deine Punkte.
+web-goal-four-gods = Lass Königreiche eines Geländes wachsen und halte sie mit deinen Propheten: Ihre Felder sind deine Punkte.
+web-goal-deus = Baue Karten in Spalten; jede neue setzt ihre ganze Spalte in Gang. Die meisten Siegpunkte gewinnen.
 web-world = Die Welt
 web-your-turn = Du bist dran
 web-to-act = Dieser Platz ist am Zug
@@ -137,12 +142,15 @@ web-hinted = Tipp: { $words }
 web-watching = Du schaust zu
 web-menu = Menü
 web-abandon = Abbruch der Partie vorschlagen
+web-new-game = Neue Partie
 web-resign = Aufgeben
 web-resign-sure = Ein Bot spielt für dich weiter. Wirklich aufgeben?
 web-resign-passing = Dein Platz passt bis zum Ende, und niemand spielt für dich weiter. Wirklich aufgeben?
+web-resign-alone = Sonst spielt niemand weiter, die Partie ist damit zu Ende. Wirklich aufgeben?
 web-device-link = Auf anderem Gerät spielen
 web-copy-table = Link zu diesem Tisch kopieren
 web-download = Mitschrift herunterladen
+web-coordinates = Koordinaten am Kartenrand
 web-rules = Regeln
 web-side = Verlauf, Gespräch und Ergebnis
 web-tab-log = Verlauf
@@ -216,7 +224,7 @@ web-not-voted = hat noch nicht abgestimmt
 web-note-joined = { $name } nimmt Platz.
 web-note-left = { $name } steht auf.
 web-note-started = Die Partie beginnt.
-web-note-undo = { $name } nimmt zurück.
+web-note-undo = { $name } nimmt zurück:
 web-note-proposed-undo = { $name } bittet um Rücknahme.
 web-note-proposed-skip = { $name } will den Zug von { $target } überspringen.
 web-note-proposed-bot = { $name } schlägt einen Bot für { $target } vor.
@@ -240,6 +248,7 @@ web-result-winners = { $names } teilen sich den Sieg
 web-result-reason = Ende der Partie: { $ending }.
 web-result-resigned = { $names }: aufgegeben
 web-result-resigned-words = Die Partie endete vorzeitig; gezählt wird nichts.
+web-result-tie = Je { $points } Punkte; es entscheidet:
 web-result-abandoned = Abgebrochen
 web-result-abandoned-words = Alle waren einverstanden aufzuhören; niemand hat gewonnen.
 web-points = { $points ->

@@ -56,6 +56,7 @@ web-invitation-others = You play with { $names }.
 web-sit-down = Sit down
 web-lobby-ready = Everybody is here. Begin when you like.
 web-lobby-wait-owner = Everybody is here. The game is about to begin.
+web-lobby-full = Every seat is taken: you will be watching.
 web-lobby-waiting = { $seats ->
     [one] One seat is free.
    *[other] { $seats } seats are free.
@@ -108,6 +109,10 @@ web-commitment = The sealed seed (its fingerprint)
 
 # The game.
 
+web-greeting = New here? Five minutes with a guide
+web-goal-gods = Lay tribes and temples so that tribes believe in you: your nations are your points.
+web-goal-four-gods = Build up Kingdoms of one terrain, and hold them with your prophets: their cells are your points.
+web-goal-deus = Build cards in columns; each new one sets its whole column going. The most victory points win.
 web-world = The world
 web-your-turn = Your turn
 web-to-act = It is this seat's turn
@@ -137,12 +142,15 @@ web-hinted = Hint: { $words }
 web-watching = You are watching
 web-menu = Menu
 web-abandon = Propose to give the game up
+web-new-game = New game
 web-resign = Resign
 web-resign-sure = A bot plays on for you. Resign for good?
 web-resign-passing = Your seat passes until the end, and nobody plays on for you. Resign for good?
+web-resign-alone = Nobody else plays on, so the game ends. Resign for good?
 web-device-link = Play on another device
 web-copy-table = Copy the link to this table
 web-download = Download the record
+web-coordinates = Coordinates at the border of the map
 web-rules = Rules
 web-side = Log, chat and result
 web-tab-log = Log
@@ -216,7 +224,7 @@ web-not-voted = has not voted
 web-note-joined = { $name } sits down.
 web-note-left = { $name } stands up.
 web-note-started = The game begins.
-web-note-undo = { $name } takes back.
+web-note-undo = { $name } takes back:
 web-note-proposed-undo = { $name } asks to take back.
 web-note-proposed-skip = { $name } proposes to skip the turn of { $target }.
 web-note-proposed-bot = { $name } proposes a bot for { $target }.
@@ -240,6 +248,7 @@ web-result-winners = { $names } share the victory
 web-result-reason = The game ended because { $ending }.
 web-result-resigned = { $names } resigned
 web-result-resigned-words = The game ended before its time, so nothing is counted.
+web-result-tie = { $points } points each; what decides:
 web-result-abandoned = Given up
 web-result-abandoned-words = Everybody agreed to stop; nobody has won.
 web-points = { $points ->

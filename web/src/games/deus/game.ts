@@ -19,6 +19,7 @@ export const game: GameModule = {
   Sign,
   line,
   score,
+  coordinates: true,
   secrets: true,
   active,
   prompt,

@@ -18,6 +18,7 @@ export const game: GameModule = {
   Sign,
   line,
   score,
+  coordinates: true,
   active,
   prompt,
   came,
