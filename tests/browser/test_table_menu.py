@@ -1,4 +1,4 @@
-"""The menu of a table against bots: a new game instead of votes, and coordinates that are remembered; hints say why."""
+"""The menu of a table against bots has a new game in place of votes; coordinates are remembered, hints say why."""
 
 import re
 
