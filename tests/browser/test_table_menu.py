@@ -1,4 +1,4 @@
-"""The menu of a table against bots has a new game in place of votes; coordinates are remembered, hints say why."""
+"""The menu of a table against bots: a new game, no votes; coordinates that are remembered; hints that say why."""
 
 import re
 
@@ -14,9 +14,9 @@ def test_against_bots_there_is_a_new_game_and_no_vote(person: Welcome) -> None:
     player.wait_for_turn()
     table = anna.page.url
     anna.press("web-menu")
-    expect(anna.get("button", anna.t("web-new-game"))).to_be_visible()
+    expect(anna.get("button", anna.t("web-begin-anew"))).to_be_visible()
     expect(anna.get("button", anna.t("web-abandon"))).to_have_count(0)
-    anna.press("web-new-game")
+    anna.press("web-begin-anew")
     expect(anna.page).not_to_have_url(re.compile(re.escape(table)))
     player.wait_for_turn()
 

@@ -79,3 +79,4 @@ web-gods-idle = Seit { $turn ->
     [one] { $turn } Zug
    *[other] { $turn } Zügen
 } nichts gelegt, genommen oder verbraucht; bei { $most } endet das Spiel.
+web-gods-key-pick = auswählen, was gespielt werden kann, von links nach rechts

@@ -79,3 +79,4 @@ web-gods-idle = Nothing placed, taken or used up for { $turn ->
     [one] { $turn } turn
    *[other] { $turn } turns
 }; at { $most } the game ends.
+web-gods-key-pick = pick what can be played, from left to right

@@ -32,8 +32,8 @@ ruling-deus-edge-regions = Où est le bord du plateau ?
 
 ruling-deus-open-and-hidden = Que voient les autres joueurs ?
     .book = Les PV des joueurs sont cachés, et des cartes défaussées on ne connaît que le nombre et celle du dessus. La règle ne parle ni du moment où des PV sont gagnés ou perdus, ni de la taille des mains et des piles de cartes, ni de ce que l’on montre après la partie.
-    .ours = Les totaux de PV sont cachés, mais chaque gain et chaque perte se voient sur le moment, de même que la taille des mains, de la pioche et de la défausse. À la fin, les PV sont révélés, et une partie terminée se revoit cartes sur table : mains, pioches et jokers. Une table peut convenir de jouer à PV visibles.
-    .why = Autour d’une table, chacun voit passer les jetons et les cartes, et libre à lui de compter. À la fin, il faut pouvoir vérifier le score, et il n’y a plus rien à cacher : c’est en voyant tout que l’on comprend la partie.
+    .ours = Les totaux de PV sont cachés, mais chaque gain et chaque perte se voient sur le moment, de même que la taille des mains, de la pioche et de la défausse. À la fin, les PV sont révélés, et une partie terminée se revoit cartes sur table : mains, pioches et jokers. Une table peut convenir de jouer à PV visibles.
+    .why = Autour d’une table, chacun voit passer les jetons et les cartes, et libre à lui de compter. À la fin, il faut pouvoir vérifier le score, et il n’y a plus rien à cacher : c’est en voyant tout que l’on comprend la partie.
 
 ruling-deus-no-cards = Que faire sans carte en main ?
     .book = Chacun doit construire ou faire une offrande, et il faut une carte pour l’un comme pour l’autre. Une main vide après une action se remplit de 5 cartes ; le cas où il n’y a rien à piocher n’est pas prévu.

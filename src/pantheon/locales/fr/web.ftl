@@ -56,7 +56,7 @@ web-invitation-others = Vous jouez avec { $names }.
 web-sit-down = Prendre place
 web-lobby-ready = Tout le monde est là. Commencez quand vous voulez.
 web-lobby-wait-owner = Tout le monde est là. La partie va commencer.
-web-lobby-full = Toutes les places sont prises : vous serez spectateur.
+web-lobby-full = Toutes les places sont prises : vous serez spectateur.
 web-lobby-waiting = { $seats ->
     [one] Une place est libre.
    *[other] { $seats } places sont libres.
@@ -109,10 +109,10 @@ web-commitment = La graine scellée (son empreinte)
 
 # La partie.
 
-web-greeting = Première partie ? Cinq minutes avec un guide
-web-goal-gods = Posez tribus et temples pour que les tribus croient en vous : vos nations font vos points.
-web-goal-four-gods = Faites grandir des royaumes d’un même terrain et tenez-les avec vos prophètes : leurs cases font vos points.
-web-goal-deus = Construisez des cartes en colonnes ; chaque nouvelle carte active toute sa colonne. Le plus de points de victoire l’emporte.
+web-greeting = Première partie ? Cinq minutes avec un guide
+web-goal-gods = Posez tribus et temples pour que les tribus croient en vous : vos nations font vos points.
+web-goal-four-gods = Faites grandir des royaumes d’un même terrain et tenez-les avec vos prophètes : leurs cases font vos points.
+web-goal-deus = Construisez des cartes en colonnes ; chaque nouvelle carte active toute sa colonne. Le plus de points de victoire l’emporte.
 web-world = Le monde
 web-your-turn = À vous de jouer
 web-to-act = C'est à cette place de jouer
@@ -142,11 +142,11 @@ web-hinted = Conseil : { $words }
 web-watching = Vous regardez
 web-menu = Menu
 web-abandon = Proposer d'arrêter la partie
-web-new-game = Nouvelle partie
+web-begin-anew = Nouvelle partie
 web-resign = Abandonner
 web-resign-sure = Un robot jouera à votre place. Abandonner pour de bon ?
 web-resign-passing = Votre place passe jusqu’à la fin, et personne ne joue pour vous. Abandonner pour de bon ?
-web-resign-alone = Personne d’autre ne joue, la partie s’arrête donc. Abandonner pour de bon ?
+web-resign-alone = Personne d’autre ne joue, la partie s’arrête donc. Abandonner pour de bon ?
 web-device-link = Jouer sur un autre appareil
 web-copy-table = Copier le lien de cette table
 web-download = Télécharger la partie
@@ -185,7 +185,7 @@ web-next = { $unit ->
    *[turn] Un tour en avant
   }
 web-step = Pas à pas
-web-step-key = La longueur d’un pas avec ◀ et ▶ ; avec Maj, toujours un seul coup
+web-step-key = La longueur d’un pas avec ◀ et ▶ ; avec Maj, toujours un seul coup
 web-step-move = Coup
 web-step-turn = Tour
 web-step-round = Manche
@@ -224,7 +224,7 @@ web-not-voted = n'a pas voté
 web-note-joined = { $name } prend place.
 web-note-left = { $name } se lève.
 web-note-started = La partie commence.
-web-note-undo = { $name } reprend :
+web-note-undo = { $name } reprend :
 web-note-proposed-undo = { $name } demande à reprendre un coup.
 web-note-proposed-skip = { $name } propose de passer le tour de { $target }.
 web-note-proposed-bot = { $name } propose un robot pour { $target }.
@@ -248,7 +248,7 @@ web-result-winners = { $names } se partagent la victoire
 web-result-reason = Fin de la partie : { $ending }.
 web-result-resigned = Abandon de { $names }
 web-result-resigned-words = La partie s'est arrêtée avant terme ; rien n'est compté.
-web-result-tie = { $points } points chacun ; ce qui départage :
+web-result-tie = { $points } points chacun ; ce qui départage :
 web-result-abandoned = Partie arrêtée
 web-result-abandoned-words = Tout le monde a accepté d'arrêter ; personne n'a gagné.
 web-points = { $points ->
@@ -276,7 +276,7 @@ web-commitment-was = Scellé avant le début :
 
 web-keys = Touches
 web-key-look = un tour en arrière ou en avant
-web-key-single = en revoyant : un seul coup
+web-key-single = en revoyant : un seul coup
 web-key-ends = au début, au présent
 web-key-play = en regardant en arrière : lecture ou arrêt
 web-key-escape = fermer, ou revenir à la partie

@@ -91,3 +91,4 @@ web-gods-idle = Rien de posé, pris ni dépensé depuis { $turn ->
     [one] { $turn } tour
    *[other] { $turn } tours
 } ; à { $most }, la partie finit.
+web-gods-key-pick = choisir ce qui peut être joué, de gauche à droite

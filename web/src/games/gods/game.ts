@@ -19,6 +19,7 @@ export const game: GameModule = {
   line,
   score,
   coordinates: true,
+  keys: [["1–9", "web-gods-key-pick"]],
   active,
   prompt,
   came,

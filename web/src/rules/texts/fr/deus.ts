@@ -153,7 +153,7 @@ export const rules: RulesText = {
       title: "Ce qui se voit",
       blocks: [
         "Sont cachés : les mains, la pioche, les cartes défaussées sous celle du dessus, et les PV des autres. {B} Tout le reste se voit, y compris le nombre de cartes de chacun, et chaque PV au moment où il est gagné ou perdu. Si vous comptez, vous savez tout ; c’est voulu. {O open-and-hidden}",
-        "On peut convenir de montrer tous les PV. À la fin ils sont montrés de toute façon, et une partie terminée se revoit cartes sur table : mains, pioches et jokers. {O open-and-hidden}",
+        "On peut convenir de montrer tous les PV. À la fin ils sont montrés de toute façon, et une partie terminée se revoit cartes sur table : mains, pioches et jokers. {O open-and-hidden}",
       ],
     },
     end: {
