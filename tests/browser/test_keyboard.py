@@ -48,7 +48,7 @@ def test_from_the_first_page_to_a_finished_turn(person: Welcome) -> None:
     keyboard.press("ArrowLeft")
     expect(anna.page).to_have_url(re.compile("/move/"))
     keyboard.press("Home")
-    expect(anna.page).to_have_url(re.compile(r"/move/[1-9]\d*$"))
+    expect(anna.page).to_have_url(re.compile(r"/move/\d+$"))
     keyboard.press("End")
     expect(anna.page).not_to_have_url(re.compile("/move/"))
     keyboard.press("?")

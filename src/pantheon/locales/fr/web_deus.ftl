@@ -35,7 +35,7 @@ web-deus-map-attacks = { $villages ->
    *[other] { $villages } villages sont attaqués
 }
 web-deus-hint-place = au mieux sur { $place }
-web-deus-map-victims = ensuite, vol possible : { $names }
+web-deus-map-victims = ensuite, vol possible : { $names }
 web-deus-attack-wins = { $names } { $winners ->
     [one] gagne { $goods }
    *[other] gagnent { $goods } chacun

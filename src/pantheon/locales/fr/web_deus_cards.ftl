@@ -26,7 +26,7 @@ web-deus-hand-add = L'ajouter à l'offrande.
 web-deus-hand-lies = Dans l'offrande, numéro { $place }.
 web-deus-tableau = Colonnes
 web-deus-tableau-mine = Mes colonnes
-web-deus-tableau-of = Colonnes : { $name }
+web-deus-tableau-of = Colonnes : { $name }
 web-deus-tableau-close = Fermer les colonnes
 web-deus-tableau-empty = aucune carte
 web-deus-tableau-column = { $column } : { $cards ->
@@ -142,8 +142,8 @@ web-deus-answer-no = Refuser
 web-deus-answer-enough = Plus rien
 web-deus-answer-sell = En vendre { $count }
 web-deus-answer-done = C'est tout
-web-deus-gather-all = Seulement : { $what }
-web-deus-gather-done = Valider : { $sum }
+web-deus-gather-all = Seulement : { $what }
+web-deus-gather-done = Valider : { $sum }
 web-deus-answer-here = Celle-ci
 
 # --- le départ secret ---
