@@ -118,6 +118,7 @@ class Redraw(Action, frozen=True, tag="redraw"):
     hex: HexName
 
 
+BY_CHANCE: tuple[type[Action], ...] = (Settle, Begin, Draw, Redraw)
 PLACED: dict[int, type[Desert | Decline | Temple | Lift | Set | GiveStone]] = {
     codes.DESERT: Desert,
     codes.DECLINE: Decline,
