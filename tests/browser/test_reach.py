@@ -15,7 +15,7 @@ from tests.server.serving import Server
 TABLES = {"0": GodsOptions(players=2), "1": GodsOptions(players=4)}
 VERBS = {verb(action) for action in GodsCodec.actions} - {verb(action) for action in BY_CHANCE}
 
-RARE = {"stone"}  # no bot has run out of stones in hundreds of games
+RARE = {"stone"}  # to choose between last stones: no game of bots that was tried came to it
 
 
 @pytest.mark.slow("every kind of decision on a page, each on a screen of its own")
