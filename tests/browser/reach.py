@@ -5,25 +5,19 @@ inside everything that clips it, and if the point in its middle is the button's.
 be pressed may be covered, and the board stays where it is while panels come and go.
 """
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from itertools import product
-from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from pantheon.bots import make_bot
 from pantheon.client import Visitor
-from pantheon.engine.actions import verb
-from pantheon.engine.chance import Dice, chosen_seed
 from pantheon.engine.game import Game
-from pantheon.engine.match import Match
-from pantheon.engine.record import header_for, record_of, write_record
 from pantheon.texts import LANGUAGES
 from tests.browser.browsing import Person
 from tests.conftest import EXTENDED
 from tests.server.serving import Server
+from tools.decisions import Decision, covering, decisions
 
 SIZES = ((390, 844), (844, 390), (360, 640), (768, 1024), (1280, 720), (1440, 900))
 THEMES = ("light", "dark")
@@ -77,36 +71,6 @@ _REST = """async () => {
 }"""
 
 
-@dataclass(frozen=True)
-class Decision:
-    """Somebody has to decide: after so many moves of a game, a seat, and between which kinds of actions."""
-
-    record: str
-    moves: int
-    seat: int
-    verbs: frozenset[str]
-
-
-def decisions(game: Game, options: Any, word: str, bot: str = "greedy") -> Iterator[Decision]:
-    """The first decision of each kind in a game among bots; the same word makes the same game."""
-    seed = chosen_seed(word)
-    match = Match(game, options, Dice(seed))
-    bots = [make_bot(bot, game, Random(f"{word} {seat}")) for seat in range(options.players)]
-    found: dict[frozenset[str], tuple[int, int]] = {}
-    while not match.position.over:
-        [seat, *_] = match.position.to_act()
-        legal = match.position.legal(seat)
-        verbs = frozenset(verb(match.codec.decode(number)) for number in legal)
-        found.setdefault(verbs, (len(match.moves), seat))
-        number = bots[seat].choose(match.position.view(seat), legal)
-        assert number is not None
-        match.play(seat, number)
-    names = tuple(f"Bot {seat}" for seat in range(options.players))
-    record = write_record(game, record_of(header_for(game, options, names, seed, chosen=True), match, seed))
-    for verbs, (moves, seat) in found.items():
-        yield Decision(record, moves, seat, verbs)
-
-
 def every_kind(game: Game, tables: Mapping[str, Any]) -> list[Decision]:
     """Return decisions in which every verb occurs, from games of bots with these options that begin from these words.
 
@@ -117,13 +81,7 @@ def every_kind(game: Game, tables: Mapping[str, Any]) -> list[Decision]:
         for bot in ("greedy", "random"):
             for decision in decisions(game, options, word, bot):
                 found.setdefault(decision.verbs, decision)
-    if EXTENDED:
-        return list(found.values())
-    chosen: list[Decision] = []
-    for decision in sorted(found.values(), key=lambda one: -len(one.verbs)):
-        if not decision.verbs <= {does for one in chosen for does in one.verbs}:
-            chosen.append(decision)
-    return chosen
+    return list(found.values()) if EXTENDED else covering(found.values())
 
 
 def opened(person: Person, server: Server, decision: Decision) -> Visitor:
