@@ -6,6 +6,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.boxes import watch_boxes
 from tests.browser.browsing import PHONE
 from tests.browser.conftest import Welcome
 from tests.browser.playing import Player, play_out
@@ -39,6 +40,7 @@ def test_two_browsers_and_a_bot_play_a_whole_game(person: Welcome) -> None:
     players = [Player(anna, 1), Player(boris, 2)]
     for player in players:
         expect(player.things).to_be_visible()
+        watch_boxes(player.person)
     play_out(players)
     for player in players:
         expect(player.page.get_by_text(player.person.t("web-ended-finished"), exact=True)).to_be_visible()

@@ -8,12 +8,13 @@ from playwright.sync_api import expect
 
 from pantheon.games.deus.options import DeusOptions
 from tests.browser.beside import played_out
+from tests.browser.boxes import watch_boxes
 from tests.browser.browsing import PHONE
 from tests.browser.conftest import Welcome
 from tests.browser.deus.playing import Player, arrived, sit
 from tests.browser.deus.staging import branched, late, moment_where, with_bots
 from tests.browser.forms import Form
-from tests.server.serving import Server
+from tests.server.serving import Server, seated
 
 CARDS = files("pantheon.games.deus").joinpath("cards.toml").read_text(encoding="utf-8")
 ALL_AT_ONCE = {"start": "chosen", "pieces": "7", "places": "0/0,1/0,0/1,-1/1", "joker": "yes"}
@@ -80,6 +81,23 @@ def test_a_game_from_the_first_to_the_last_move(person: Welcome, server: Server)
     assert len(own) > 30
     assert {"build", "place", "offer", "done"} <= {move["do"] for move in own}
     explained(player, server, table)
+
+
+@pytest.mark.extended("test_panels looks at every panel; these come and go as a whole game has them")
+@pytest.mark.slow("a whole game in two browsers")
+def test_no_words_are_cut_while_two_browsers_and_a_bot_play(person: Welcome, server: Server) -> None:
+    table, visitors = seated(server, "deus", 2, bots=1)
+    people = person("Anna", lang="fr"), person("Boris", lang="de", size=PHONE)
+    players = [sit(one, visitor, table, nth) for nth, (one, visitor) in enumerate(zip(people, visitors, strict=True))]
+    for one in people:
+        watch_boxes(one)
+    while not players[0].over():
+        for player in players:
+            if player.ready():
+                player.play()
+        players[0].page.wait_for_timeout(15)
+    for player in players:
+        expect(player.show()).to_be_visible()
 
 
 _MORE = pytest.mark.extended("two seats end a game; test_screens has more seats and a phone")

@@ -8,10 +8,11 @@ from playwright.sync_api import expect
 
 from pantheon.client import Visitor
 from tests.browser.beside import at_work, good_bots
+from tests.browser.boxes import watch_boxes
 from tests.browser.browsing import PHONE
 from tests.browser.conftest import Welcome
 from tests.browser.four_gods.playing import Player, sit
-from tests.server.serving import Server
+from tests.server.serving import Server, seated
 
 PACE = 0.02  # seconds between two commands of a bot that is in a hurry
 SHORT = {"turn": "15", "final": "5", "hold": "10", "absent": "60"}
@@ -128,3 +129,23 @@ def test_a_whole_game_against_bots(person: Welcome, server: Server, people: int,
         words = player.person.t("web-points", points=int(points))
         expect(player.page.get_by_role("tabpanel").get_by_text(words, exact=True).first).to_be_visible()
     player.shows_what_it_was_told()
+
+
+@pytest.mark.extended("test_reach looks at every state; these come and go as a whole game has them")
+@pytest.mark.slow("a whole game in two browsers")
+def test_no_words_are_cut_while_two_browsers_and_a_bot_play(person: Welcome, server: Server) -> None:
+    table, visitors = seated(server, "four-gods", 2, bots=1, options=SHORT)
+    people = person("Anna", lang="fr"), person("Boris", lang="de", size=PHONE)
+    players = [sit(one, visitor, table) for one, visitor in zip(people, visitors, strict=True)]
+    for one, player in zip(people, players, strict=True):
+        watch_boxes(one)
+        player.ready()
+    for player in players:
+        player.begin()
+    while going_on(players[0]):
+        for player in players:
+            if not act(player):
+                player.page.wait_for_timeout(15)
+    assert min(map(laid, players)) >= ENOUGH
+    for player in players:
+        expect(player.show()).to_be_visible()
