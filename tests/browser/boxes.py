@@ -21,8 +21,8 @@ _WATCH = """() => {
     waiting = false;
     for (const box of document.querySelectorAll(boxes)) {
       if (!seen(box) || name(box) === "") continue;
-      const moving = box.getAnimations({subtree: true}).some(one => one.effect.getComputedTiming().endTime < Infinity);
-      if (moving) { queue(); continue; }
+      const ends = box.getAnimations({subtree: true}).map(one => one.effect.getComputedTiming().endTime);
+      if (ends.some(end => end < Infinity)) { queue(); continue; }
       const {left, right, top, bottom} = box.getBoundingClientRect();
       if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
         complain("a box leaves the window", box);
@@ -31,8 +31,9 @@ _WATCH = """() => {
         if (!own || !seen(one) || one.closest("svg")) continue;
         const {display, overflowX, overflowY} = getComputedStyle(one);
         if (display === "inline" || one.clientWidth === 0 || /auto|scroll/.test(overflowX + overflowY)) continue;
-        if (one.scrollWidth > one.clientWidth + 1 || (overflowY !== "visible" && one.scrollHeight > one.clientHeight + 1))
-          complain("text is cut", one);
+        const wide = one.scrollWidth > one.clientWidth + 1;
+        const high = overflowY !== "visible" && one.scrollHeight > one.clientHeight + 1;
+        if (wide || high) complain("text is cut", one);
       }
     }
   };
