@@ -23,6 +23,10 @@ export function commandOf(pressed: Pressed, typing: boolean, arrowsTaken: boolea
   return letters[key] ?? (arrowsTaken ? null : (arrows[key] ?? null));
 }
 
+/** Would this key do something, so that whoever presses it has seen enough of what the bots do? */
+export const skips = ({ key, ctrlKey, metaKey, altKey }: Pressed): boolean =>
+  !ctrlKey && !metaKey && !altKey && (["Escape", "Enter", " "].includes(key) || /^[1-9]$/.test(key));
+
 const TYPING = "input:not([type=range]):not([type=checkbox]), textarea, select, [contenteditable=true]";
 const CONTROLS = "button, a, input, select, textarea, summary, [contenteditable=true]";
 const ARROWS = "[data-world], [data-arrows], [role=slider], [role=tab], [role=radio], input, select";

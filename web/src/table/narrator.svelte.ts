@@ -8,6 +8,7 @@ import { t } from "../texts/texts.svelte";
 import { type Action, changed, RefusedError, type View } from "../wire/live.svelte";
 import type { Event, MoveShown } from "../wire/types";
 import { tellMove } from "./effects";
+import { deedOf } from "./following";
 import type { Session } from "./session.svelte";
 
 const MOST_AT_ONCE = 4;
@@ -34,11 +35,16 @@ export function narrate(scene: () => Play): void {
       remember(play, events, before, after);
       voice.tell(events);
     };
+    play.session.live.linger = (events) => {
+      const deed = deedOf(play.session, play.game, events);
+      if (deed !== null) play.session.follow(deed);
+      return deed?.rest ?? 0;
+    };
     play.session.onfilm = (from, to, speed) => {
       for (const sound of soundsOfFilm(play, from, to)) sounds.play(sound, speed > 1);
     };
     return () => {
-      play.session.onnews = play.session.onfilm = null;
+      play.session.onnews = play.session.onfilm = play.session.live.linger = null;
       voice.hush();
     };
   });

@@ -8,12 +8,14 @@ import { AnswerError, api } from "../wire/api";
 import { type Action, LiveTable, RefusedError, type View } from "../wire/live.svelte";
 import type { ErrorInfo, Event, TableInfo } from "../wire/types";
 import { seatName } from "./called";
+import type { Deed } from "./following";
 import { fresh, type Race, racesAt } from "./races";
 import { standing, type StandingMove, type Stood } from "./standing";
 import { Story } from "./story.svelte";
 
 const SAID_FOR = 6000;
 const RACE_SHOWN = 3000;
+const DEED_SHOWN = 2000;
 
 export type { StandingMove } from "./standing";
 
@@ -25,8 +27,12 @@ export class Session {
   /** The game told again, for looking back. */
   readonly story: Story;
   past = $state.raw<PastView | null>(null);
-  /** Cells that are lit because a line of the log or of the score is pointed at. */
-  lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** Cells of a line of the log or of the score that is pointed at. */
+  private spoken = $state.raw<readonly string[]>([]);
+  /** What a bot has just done, for a moment. */
+  deed = $state.raw<Deed | null>(null);
+  /** Cells that are lit: somebody points at a line about them, or a bot has acted there. */
+  lit: ReadonlySet<string> = $derived(new Set([...this.spoken, ...(this.deed?.cells ?? [])]));
   /** What went wrong last, in words; it goes away by itself. */
   said = $state<string | null>(null);
   hinted = $state.raw<Action | null>(null);
@@ -60,6 +66,7 @@ export class Session {
   onfilm: ((from: number, to: number, speed: number) => void) | null = null;
   private stood: Stood | null = null;
   private late = $state.raw<Race[]>([]);
+  private over: ReturnType<typeof setTimeout> | undefined;
   private forget: ReturnType<typeof setTimeout> | undefined;
   private wanted = 0;
 
@@ -89,6 +96,7 @@ export class Session {
 
   close(): void {
     clearTimeout(this.forget);
+    clearTimeout(this.over);
     this.live.close();
   }
 
@@ -100,6 +108,7 @@ export class Session {
 
   async play(action: Action): Promise<boolean> {
     this.hinted = null;
+    this.follow(null);
     return this.attempt(() => this.live.play(action));
   }
 
@@ -143,7 +152,14 @@ export class Session {
   }
 
   light(cells: readonly string[]): void {
-    this.lit = new Set(cells);
+    this.spoken = cells;
+  }
+
+  /** Show what a bot has done. */
+  follow(deed: Deed | null): void {
+    clearTimeout(this.over);
+    this.deed = deed;
+    if (deed !== null) this.over = setTimeout(() => (this.deed = null), Math.max(DEED_SHOWN, deed.rest));
   }
 
   private hear(events: Event[], before: View | null): void {
@@ -180,6 +196,8 @@ export class Session {
   async lookAt(move: number | null, tell = true): Promise<void> {
     const wish = ++this.wanted;
     this.hinted = null; // it was for the present
+    this.follow(null);
+    if (move !== null) this.live.catchUp();
     const total = this.lastMove?.move ?? 0;
     if (move !== null && move >= total && this.table?.state === "running") move = null;
     if (move === null) {

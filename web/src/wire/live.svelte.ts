@@ -2,6 +2,7 @@
 
 import { spoken } from "../texts/texts.svelte";
 import { entropy } from "./api";
+import { Reel } from "./reel.svelte";
 import { ServerClock } from "./serverClock";
 import type {
   ClientMessage,
@@ -53,6 +54,7 @@ export class LiveTable {
   table = $state.raw<TableInfo | null>(null);
   you = $state<number | null>(null);
   owner = $state(false);
+  /** The last event that is shown. */
   n = $state(-1);
   view = $state.raw<View | null>(null);
   legal = $state.raw<Action[]>([]);
@@ -68,7 +70,12 @@ export class LiveTable {
   serverClock = $state.raw(new ServerClock());
   /** Told of every batch of news, after the fields above have changed; `before` is the view as it was. */
   onnews: ((events: Event[], before: View | null) => void) | null = null;
+  /** For how many milliseconds events are to be seen before others follow, unless one has something to decide. */
+  linger: ((events: Event[]) => number) | null = null;
 
+  /** News that waits until what came before it has been seen. Whoever asks for something has seen enough. */
+  private readonly reel = new Reel<News>((news) => this.show(news));
+  private told = -1; // the last event that has come
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;
   private last = 0;
@@ -128,6 +135,7 @@ export class LiveTable {
 
   private end(): void {
     this.connection = "closed";
+    this.reel.stop();
     clearTimeout(this.timer);
     clearInterval(this.pulse);
     clearTimeout(this.sending);
@@ -174,6 +182,7 @@ export class LiveTable {
 
   /** The network or the reader is back: do not wait for the next pause to end. */
   private look(): void {
+    if (document.visibilityState === "hidden") this.catchUp();
     if (document.visibilityState === "hidden" || this.connection === "closed") return;
     if (this.socket?.readyState === WebSocket.CONNECTING && Date.now() - this.begun > STUCK) this.leave(this.socket);
     if (this.socket !== null) return this.ping();
@@ -197,7 +206,7 @@ export class LiveTable {
         return this.pointed(message.seat, message.at);
       case "pong":
         this.serverClock = this.serverClock.heard(message.now, this.heard, this.asked.shift());
-        if (message.n > this.n) this.resync();
+        if (message.n > this.told) this.resync();
         return;
       case "error":
         this.trouble = message.error;
@@ -208,8 +217,9 @@ export class LiveTable {
   }
 
   private welcome(welcome: Welcome): void {
+    this.catchUp();
     const [known, before] = [this.n, this.view];
-    this.n = welcome.n;
+    this.n = this.told = welcome.n;
     this.table = welcome.table;
     this.you = welcome.you;
     this.owner = welcome.owner;
@@ -233,12 +243,18 @@ export class LiveTable {
   }
 
   private news(news: News): void {
-    const first = news.events[0]?.n ?? this.n + 1;
-    if (first > this.n + 1) return this.resync();
-    const fresh = news.events.filter((event) => event.n > this.n);
-    if (fresh.length === 0) return;
-    this.n = fresh.at(-1)?.n ?? this.n;
+    const first = news.events[0]?.n ?? this.told + 1;
+    if (first > this.told + 1) return this.resync();
+    const last = news.events.at(-1)?.n ?? this.told;
+    if (last <= this.told) return;
+    this.told = last;
     this.serverClock = this.serverClock.heard(news.now, this.heard);
+    this.reel.take(news);
+  }
+
+  private show(news: News): number {
+    const fresh = news.events.filter((event) => event.n > this.n);
+    this.n = fresh.at(-1)?.n ?? this.n;
     const before = this.view;
     this.view = changed(before, news);
     if (news.legal !== undefined) this.legal = news.legal as Action[];
@@ -249,6 +265,18 @@ export class LiveTable {
     if (news.scores !== undefined) this.scores = news.scores;
     this.events = [...this.events, ...fresh];
     this.onnews?.(fresh, before);
+    const rest = this.linger?.(fresh) ?? 0;
+    return this.legal.length > 0 || this.waiting.size > 0 || document.visibilityState === "hidden" ? 0 : rest;
+  }
+
+  /** How much has come that is not shown yet. */
+  get ahead(): number {
+    return this.reel.ahead;
+  }
+
+  /** Show all that has come. */
+  catchUp(): void {
+    this.reel.skip();
   }
 
   private pointed(seat: number, at: string | null): void {
@@ -266,7 +294,7 @@ export class LiveTable {
   }
 
   private resync(): void {
-    this.socket?.send(JSON.stringify({ type: "resync", since: Math.max(0, this.n) }));
+    this.socket?.send(JSON.stringify({ type: "resync", since: Math.max(0, this.told) }));
   }
 
   /** Have everything told once more: what was hidden when it happened may be open by now. */
@@ -291,6 +319,7 @@ export class LiveTable {
 
   /** Ask the table for something; RefusedError if it says no. Sent again after a lost connection, done once. */
   ask(request: Request): Promise<ServerMessage> {
+    this.catchUp();
     const id = ++this.last;
     const text = JSON.stringify({ ...request, id });
     return new Promise((resolve, reject) => {

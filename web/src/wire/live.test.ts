@@ -108,3 +108,49 @@ it("has everything told once more when what was hidden lies open", () => {
   Line.last.says({ ...welcome(4, 2), events: [drawn("N01")] });
   expect(live.events.map(({ what }) => what)).toEqual([drawn("N01").what]);
 });
+
+const news = (n: number, more: Record<string, unknown> = {}) => ({
+  type: "news",
+  now: 0,
+  events: [move(n)],
+  view: { round: n },
+  ...more,
+});
+
+it("shows what bots do one after the other, and never for longer than one has nothing to decide", () => {
+  live.linger = () => 10_000;
+  Line.last.says(news(4));
+  Line.last.says(news(5));
+  Line.last.says(news(6, { legal: [{ do: "pass" }] }));
+  expect([live.n, live.view, live.ahead]).toEqual([4, { round: 4 }, 2]);
+  live.catchUp();
+  expect([live.n, live.view, live.ahead]).toEqual([6, { round: 6 }, 0]);
+  Line.last.says(news(7)); // it is mine to decide: nothing waits
+  Line.last.says(news(8));
+  expect([live.n, live.ahead]).toEqual([8, 0]);
+});
+
+it("acts on nothing that is older than what it was told", async () => {
+  live.linger = () => 10_000;
+  Line.last.says(news(4));
+  Line.last.says(news(5));
+  const shown = shownThen();
+  expect(live.n).toBe(5);
+  Line.last.says(news(6));
+  Line.last.says({ type: "done", id: 1, n: 6 });
+  expect(await shown).toBe(6);
+});
+
+it("misses nothing while something waits to be shown", () => {
+  live.linger = () => 10_000;
+  Line.last.says(news(4));
+  Line.last.says(news(5));
+  const sent = Line.last.sent.length;
+  Line.last.says({ type: "pong", now: 0, n: 5 });
+  expect(Line.last.sent).toHaveLength(sent);
+  Line.last.says(news(7));
+  expect(Line.last.sent.at(-1)).toEqual({ type: "resync", since: 5 });
+  Line.last.says({ ...welcome(7, 7), events: [move(6), move(7)] });
+  expect(live.events.map(({ n }) => n)).toEqual([4, 5, 6, 7]);
+  expect([live.n, live.ahead]).toEqual([7, 0]);
+});

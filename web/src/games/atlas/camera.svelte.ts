@@ -5,6 +5,7 @@ import { type Box, type Point, RADIUS } from "./cells";
 const NEAREST = 2.4;
 const FARTHEST = 0.22;
 const COSY = 1.25; // a small map is not blown up beyond this
+const SLACK = 4; // pixels of a box that may be cut off
 const STILL_AFTER = 180; // milliseconds
 const LANDED_AFTER = 400;
 
@@ -18,19 +19,29 @@ export class Camera {
   moved = $state(false);
   /** Is it moving? Then the plane is a picture that is shifted; once it rests it is painted sharply. */
   moving = $state(false);
-  wide = 1;
-  high = 1;
+  wide = $state(1);
+  high = $state(1);
   private rest: ReturnType<typeof setTimeout> | undefined;
   private fitted = false;
 
   fit(box: Box): void {
-    const [w, h] = [box.right - box.left, box.bottom - box.top];
-    this.scale = Math.max(FARTHEST, Math.min(COSY, this.wide / w, this.high / h));
+    this.scale = this.scaleFor(box);
     if (this.fitted) this.sharpen(LANDED_AFTER);
     else this.painted = this.scale;
     this.fitted = this.wide > 1;
     this.x = this.wide / 2 - ((box.left + box.right) / 2) * this.scale;
     this.y = this.high / 2 - ((box.top + box.bottom) / 2) * this.scale;
+  }
+
+  /** How large a box would be if it fitted. */
+  scaleFor({ left, top, right, bottom }: Box): number {
+    return Math.max(FARTHEST, Math.min(COSY, this.wide / (right - left), this.high / (bottom - top)));
+  }
+
+  /** Is all of a box in sight? */
+  shows({ left, top, right, bottom }: Box): boolean {
+    const [[x, y], [toX, toY]] = [this.onScreen([left, top]), this.onScreen([right, bottom])];
+    return x >= -SLACK && y >= -SLACK && toX <= this.wide + SLACK && toY <= this.high + SLACK;
   }
 
   pan(dx: number, dy: number): void {

@@ -7,6 +7,9 @@ import { type At, arrowTo, atOf, type Box, boxAround, cellAt, centre, keyOf, typ
 
 const FINGER = 36; // pixels
 const COSY = 58;
+const LOOSE = 1.5; // where the land could be so much larger it is fitted anew
+const NARROW = 560; // a world that is no wider has its cards docked
+const BAR = 64; // pixels that they need there
 
 /** What one looks at. */
 export interface Ground {
@@ -20,6 +23,10 @@ export interface Ground {
   can(cell: string): boolean;
   /** Pixels at the bottom that something else covers. */
   covered?(): number;
+  /** Is it one's own turn? Then the map stays where it is. */
+  deciding?(): boolean;
+  /** Is there to be room below the land for a docked card? */
+  roomy?: boolean;
 }
 
 export class Sight {
@@ -30,11 +37,21 @@ export class Sight {
   high = $state(0);
   /** Was it a finger that pointed last? Its first touch shows, the second one decides. */
   touched = $state(false);
+  /** Is a mouse or a finger on it? */
+  pointed = $state(false);
+  /** Does a card dock along an edge, for lack of room beside its cell? */
+  narrow: boolean;
+  /** So many pixels at the bottom are free for a docked card. */
+  room: number;
+  /** Is there something that should be seen, and is not? */
+  lacking: boolean;
   /** The cell that had the focus last. */
   roving = $state("");
   /** One stop for the tab key: the cell that had the focus last, else a place that can be chosen. */
   stop: string;
   private readonly extent: Box;
+  /** What must be seen: the land, and the places that can be chosen. */
+  private readonly needed: Box;
   private closer = false;
 
   constructor(private readonly ground: Ground) {
@@ -49,10 +66,24 @@ export class Sight {
       const { margin } = ground;
       return { left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin };
     });
+    this.needed = $derived(
+      boxAround([
+        ...ground.land(),
+        ...(ground.choosing() ? ground.cells().filter((at) => ground.can(keyOf(at))) : []),
+      ]),
+    );
+    this.narrow = $derived(this.wide < NARROW);
+    this.room = $derived(this.narrow && ground.roomy ? BAR : 0);
+    this.lacking = $derived(!camera.shows(this.needed));
     // The land fits by itself for as long as nobody has moved it.
     $effect(() => {
-      [camera.wide, camera.high] = [Math.max(1, this.wide), Math.max(1, this.high - (ground.covered?.() ?? 0))];
-      if (!camera.moved) camera.fit(this.extent);
+      const below = (ground.covered?.() ?? 0) + this.room;
+      [camera.wide, camera.high] = [Math.max(1, this.wide), Math.max(1, this.high - below)];
+      untrack(() => this.fit());
+    });
+    $effect(() => {
+      void [this.extent, this.needed, this.pointed, camera.moved, ground.deciding?.()];
+      untrack(() => this.settle());
     });
     // What a tap has brought closer goes back when the place is chosen, or nothing is to be chosen any more.
     $effect(() => {
@@ -61,6 +92,23 @@ export class Sight {
       this.closer = false;
     });
     $effect(() => () => camera.stop());
+  }
+
+  /** Fit the land anew if it has to be. */
+  settle(): void {
+    if (this.unfit()) this.fit();
+  }
+
+  private fit(): void {
+    if (!this.camera.moved) this.camera.fit(this.extent);
+  }
+
+  /** Not under a hand that is to choose; while others act, only if land is out of sight. */
+  private unfit(): boolean {
+    const { camera, extent, pointed } = this;
+    if (this.ground.deciding?.()) return !pointed && this.lacking;
+    if (pointed) return this.lacking;
+    return !camera.shows(extent) || camera.scaleFor(extent) > LOOSE * camera.scale;
   }
 
   /** Show the whole land again. */
