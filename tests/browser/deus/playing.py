@@ -260,8 +260,13 @@ class Player(AtTable):
             return
         cells = self.open_cells()
         if cells and (answers.count() == 0 or self._rng.random() < 0.8):
-            self.put(*cells[self._rng.choice(sorted(cells))])
-            if self.person.touches:  # the first touch has shown what would happen
+            cell = self._rng.choice(sorted(cells))
+            self.put(*cells[cell])
+            if not self.person.touches:
+                return
+            if {"rob", "harvest"} & {action["do"] for action in self.legal}:  # answers that name no region
+                self.choose(cell)
+            else:  # the first touch has shown what would happen
                 self.person.press("web-deus-answer-here", self.question)
         else:
             self.press(answers.nth(self._rng.randrange(answers.count())))

@@ -45,27 +45,51 @@ def test_a_build_by_keys(person: Welcome, server: Server) -> None:
 
 
 def test_an_offering_by_keys(person: Welcome, server: Server) -> None:
-    table, visitor = with_bots(server)
+    """Two cards for Ceres: what he gives is chosen by digits in one panel, taken back, and confirmed."""
+
+    def green(moment: Moment) -> list[int]:
+        return [nth for nth, card in enumerate(moment.mine().hand) if card.startswith("G")]
+
+    game, moment = moment_where(lambda moment: len(green(moment)) > 1 and min(moment.view().supply.values()) > 2)
+    table, visitor = branched(server, game, moment)
     player = sit(person(), visitor, table)
     player.wait_for_turn()
-    keys, hand = player.page.keyboard, player.seat["hand"]
-    plain = [nth for nth, card in enumerate(hand) if not card.startswith("T")][:2]
+    keys, hand, before = player.page.keyboard, player.seat["hand"], player.goods()
+    moves, plain = len(player.own_moves()), green(moment)[:2]
     keys.press("o")
     for nth in plain:
         keys.press(str(nth + 1))
     expect(player.tray.locator("[data-card][aria-pressed=true]")).to_have_count(2)
     keys.press("Enter")
-    player.when(lambda: {"do": "done"} in player.own_moves())
-    assert player.own_moves()[:2] == [
+    chosen = player.question.locator("output")
+    expect(chosen).to_have_count(4)
+    proposed = chosen.all_inner_texts()
+    assert sum(map(int, proposed)) == 2
+    for _ in range(2):
+        keys.press("3")
+    expect(chosen).to_have_text(["0", "0", "2", "0"])
+    keys.press("1")
+    expect(chosen).to_have_text(["1", "0", "1", "0"])
+    keys.press("Backspace")
+    expect(chosen).to_have_text(["0", "0", "2", "0"])
+    assert {move["do"] for move in player.own_moves(moves)} == {"offer", "add", "done"}, "nothing is taken yet"
+    keys.press("Enter")
+    clay = {"do": "resource", "resource": "clay"}
+    player.when(lambda: player.own_moves(moves)[-2:] == [clay, clay])
+    assert player.own_moves(moves) == [
         {"do": "offer", "card": hand[plain[0]]},
         {"do": "add", "card": hand[plain[1]]},
+        {"do": "done"},
+        clay,
+        clay,
     ]
-    # What is asked next is answered with a figure.
-    while player.due() == "decision" and player.ready():
-        n = player.told.n
-        keys.press("1")
-        player.when(lambda n=n: player.told.n > n)  # type: ignore[misc]
-        player.when(lambda: player.ready() or player.due() is None)
+    after = player.goods_at_the_end_of_the_turn()
+    assert {good: after[good] - before[good] for good in ("wood", "stone", "clay", "wheat")} == {
+        "wood": 0,
+        "stone": 0,
+        "clay": 2,
+        "wheat": 0,
+    }
 
 
 def test_keys_are_listed_and_the_gallery_is_found(person: Welcome, server: Server) -> None:
@@ -73,7 +97,7 @@ def test_keys_are_listed_and_the_gallery_is_found(person: Welcome, server: Serve
     player = sit(person(lang="de"), visitor, table)
     player.page.keyboard.press("?")
     dialog = player.person.get("dialog", player.person.t("web-keys"))
-    for text in ("web-deus-key-build", "web-deus-key-offer", "web-deus-key-escape"):
+    for text in ("web-deus-key-build", "web-deus-key-offer", "web-deus-key-back", "web-deus-key-escape"):
         expect(dialog.get_by_text(player.person.t(text), exact=True)).to_be_visible()
     player.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)

@@ -157,7 +157,8 @@ web-deus-start-done = Damit beginnen
 
 # --- Tasten ---
 
-web-deus-key-card = Eine Karte wählen; antworten
+web-deus-key-card = Eine Karte wählen; antworten; eines mehr nehmen
+web-deus-key-back = Von mehreren das Letzte zurücknehmen
 web-deus-key-build = Das Gewählte bauen
 web-deus-key-offer = Ein Opfer darbringen
 web-deus-key-joker = Die gewählte Karte als Joker legen

@@ -157,7 +157,8 @@ web-deus-start-done = Begin with these
 
 # --- keys ---
 
-web-deus-key-card = Pick a card; give an answer
+web-deus-key-card = Pick a card; give an answer; take one more of a kind
+web-deus-key-back = Take the last of several back
 web-deus-key-build = Build what is picked
 web-deus-key-offer = Make an offering
 web-deus-key-joker = Lay the picked card as a joker

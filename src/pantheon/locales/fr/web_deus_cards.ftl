@@ -157,7 +157,8 @@ web-deus-start-done = Commencer avec eux
 
 # --- touches ---
 
-web-deus-key-card = Choisir une carte ; répondre
+web-deus-key-card = Choisir une carte ; répondre ; prendre une unité de plus
+web-deus-key-back = Reprendre le dernier choix parmi plusieurs
 web-deus-key-build = Construire ce qui est choisi
 web-deus-key-offer = Faire une offrande
 web-deus-key-joker = Poser la carte choisie en joker

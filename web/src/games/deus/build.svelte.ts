@@ -64,8 +64,8 @@ export class Build {
   private readonly outcomes: Outcomes;
   private readonly sending: Sending;
   private asked = 0;
-  /** How many of each kind were chosen; null: what is proposed. */
-  private counts = $state.raw<Counts | null>(null);
+  /** How many of each kind were chosen, with every change on the way; empty: what is proposed. */
+  private counts = $state.raw<readonly Counts[]>([]);
 
   constructor(readonly session: Session) {
     this.view = $derived(session.view as DeusView | null);
@@ -98,7 +98,7 @@ export class Build {
       const { decision } = this;
       untrack(() => {
         this.fixed = null;
-        this.counts = null;
+        this.counts = [];
         void this.outcomes.foresee(decision);
       });
     });
@@ -316,17 +316,22 @@ export class Build {
 
   /** How many of each kind are to be gathered. */
   get gathered(): Counts {
-    return this.counts ?? (this.gathering === null ? {} : proposal(this.gathering));
+    return this.counts.at(-1) ?? (this.gathering === null ? {} : proposal(this.gathering));
   }
 
   gather(counts: Counts): void {
-    this.counts = counts;
+    if (counts !== this.gathered) this.counts = [...this.counts, counts];
+  }
+
+  /** Take the last change of them back. */
+  gatherBack(): void {
+    this.counts = this.counts.slice(0, -1);
   }
 
   /** One more of the kind that stands there. */
   gatherMore(nth: number): void {
     const kind = [...(this.gathering?.single.keys() ?? [])][nth];
-    if (this.gathering !== null && kind !== undefined) this.counts = withMore(this.gathering, this.gathered, kind);
+    if (this.gathering !== null && kind !== undefined) this.gather(withMore(this.gathering, this.gathered, kind));
   }
 
   /** Take all that was chosen; the last of a kind may come by itself. */

@@ -245,3 +245,33 @@ describe("offerings", () => {
     expect(table.played.map((action) => action.do)).toEqual(["offer", "add", "done"]);
   });
 });
+
+describe("several of a kind", () => {
+  const LEFT = 2;
+  const pending = [
+    {
+      what: "taking-resources",
+      card: null,
+      column: null,
+      piece: null,
+      left: LEFT,
+      at: null as [number, number] | null,
+    },
+  ];
+  const TAKES: Action[] = ["wood", "stone", "clay"].map((resource) => ({ do: "resource", resource }));
+
+  it("are chosen by digits, and every change can be taken back up to what was proposed", () => {
+    const supply = { wood: 8, stone: 8, clay: 8, wheat: 0 };
+    const plans = build(new Table({ [key([])]: TAKES }, { pending, supply }));
+    const proposed = plans.gathered;
+    for (let nth = 0; nth < LEFT; nth++) plans.gatherMore(2);
+    expect(plans.gathered).toEqual({ wood: 0, stone: 0, clay: LEFT });
+    plans.gatherMore(2); // there is no room for more: nothing to take back
+    plans.gatherMore(0);
+    expect(plans.gathered).toEqual({ wood: 1, stone: 0, clay: 1 });
+    plans.gatherBack();
+    expect(plans.gathered).toEqual({ wood: 0, stone: 0, clay: LEFT });
+    for (let nth = 0; nth <= LEFT; nth++) plans.gatherBack();
+    expect(plans.gathered).toEqual(proposed);
+  });
+});

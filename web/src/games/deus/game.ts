@@ -29,6 +29,7 @@ export const game: GameModule = {
   showing: (session) => scoringOf(session).at !== null,
   keys: [
     ["1–9", "web-deus-key-card"],
+    ["⌫", "web-deus-key-back"],
     ["B", "web-deus-key-build"],
     ["O", "web-deus-key-offer"],
     ["J", "web-deus-key-joker"],

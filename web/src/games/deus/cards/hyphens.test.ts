@@ -5,6 +5,7 @@ test.each([
   ["de", "Offiziersschule", "Offi-ziers-schule"],
   ["de", "Zeichenbüro", "Zei-chen-büro"],
   ["de", "Tagelöhner", "Tage-löh-ner"],
+  ["de", "Moorschrein", "Moor-schrein"],
   ["de", "Tempel der Städte", "Tempel der Städte"],
   ["fr", "Galère de ravitaillement", "Galère de ravi-tail-le-ment"],
   ["en", "Storehouse keeper", "Storehouse keeper"],

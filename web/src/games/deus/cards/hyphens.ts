@@ -4,7 +4,7 @@ const SHY = "\u00ad";
 const VOWELS = "aeiouyäöüàâéèêëîïôùûœ";
 /** What stays together at the beginning of a syllable. */
 const UNITS: Record<string, RegExp> = {
-  de: /sch|ch|ck|ph|th|qu|st(?=r)|[bdfgkpt]r|[bfgkp]l|./gu,
+  de: /sch[lmnrw]?|ch|ck|ph|th|qu|st(?=r)|[bdfgkpt]r|[bfgkp]l|./gu,
   fr: /ch|ph|th|gn|qu|gu|[bcdfgptv][lr]|./gu,
 };
 const LONG = 9; // letters of a word that may not fit beside the sign

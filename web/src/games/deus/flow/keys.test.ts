@@ -24,6 +24,8 @@ describe("keys", () => {
     expect(press("n", "decision")).toEqual({ do: "decline" });
     expect(press("n", "turn")).toBeNull();
     expect(press("t", null)).toEqual({ do: "tableau" });
+    expect(press("Backspace", "decision")).toEqual({ do: "back" });
+    expect(press("Backspace", "turn")).toBeNull();
   });
 
   it("leaves typing and the browser alone", () => {

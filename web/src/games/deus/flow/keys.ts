@@ -4,7 +4,7 @@ import type { Mode } from "./decisions";
 
 export type Meaning =
   | { do: "card" | "answer"; nth: number }
-  | { do: "confirm" | "escape" | "offer" | "joker" | "pay" | "tableau" | "decline" };
+  | { do: "confirm" | "escape" | "offer" | "joker" | "pay" | "tableau" | "decline" | "back" };
 
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">;
 
@@ -29,6 +29,7 @@ export function keyMeaning(pressed: Pressed, mode: Mode): Meaning | null {
   const { key, target } = pressed;
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || within(target, TYPING)) return null;
   if (key === "Escape") return { do: "escape" };
+  if (key === "Backspace") return mode === "decision" ? { do: "back" } : null;
   if (key === "Enter") return within(target, OWN) && !within(target, "[data-card]") ? null : { do: "confirm" };
   if (/^[0-9]$/.test(key)) {
     const nth = (Number(key) + 9) % 10;

@@ -70,6 +70,11 @@ export class Happenings {
     this.fallen = this.fallen.filter((other) => other !== attack);
   }
 
+  /** All that fell is known. */
+  read(): void {
+    this.fallen = [];
+  }
+
   private settle(): void {
     this.flights = [];
     this.moving = [];
