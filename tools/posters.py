@@ -1,6 +1,6 @@
 """The positions on the posters of the games, taken from records: `python -m tools.posters`.
 
-The build of the pages paints them (web/posters). Of a view they hold what the boards are drawn from, and nothing else.
+The build of the pages paints them (web/posters). Of a view they hold what the boards are drawn from.
 """
 
 from pathlib import Path
