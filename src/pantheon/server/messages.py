@@ -27,8 +27,8 @@ class Wire(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatInfo(Wire, frozen=True):
-    """A seat: `seat` is what the game calls it, `who` sits there (empty: nobody). Of a game that was played to its end
-    it has `points` and a `place` (1 is best).
+    """A seat: `seat` is what the game calls it, `who` sits there (empty: nobody). After a game that was played to
+    its end it has `points` and a `place` (1 is best).
     """
 
     seat: str
