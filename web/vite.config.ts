@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { posters } from "./posters/plugin.ts";
 
 // Built into the package, so that whoever installs it has the pages, too.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), posters()],
   build: {
     outDir: "../src/pantheon/server/static",
     emptyOutDir: true,

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from pantheon.bots import make_bot
@@ -46,6 +47,8 @@ def test_the_seed_comes_after_the_end_and_fits_what_was_promised(server: Server)
     over = anna.table(table.id)
     assert over.seed is not None
     assert (over.state, over.ending) == ("finished", "over")
+    assert min(seat.place or 0 for seat in over.seats) == 1
+    assert [table["seats"] for table in anna.call("GET", "/api/tables/mine")] == [msgspec.to_builtins(over.seats)]
     assert commitment(bytes.fromhex(over.seed)) == promised
     record = read_record(anna.record(table.id))
     assert record.header.entropy == (b"\xa1\xb2", b"\x00")
@@ -114,6 +117,9 @@ def test_a_record_that_is_brought_along_becomes_a_table(server: Server, path: Pa
     assert verdict == Visitor(server.address).call("POST", "/api/records/verify", {"record": text})
     assert verdict["finished"]
     assert verdict["draws"] > 0
+    assert {f"score {seat['seat']} {seat['points']} place {seat['place']}" for seat in table["seats"]} == {
+        line.partition(":")[0] for line in text.splitlines() if line.startswith("score ")
+    }
 
 
 def test_the_record_of_a_table_can_be_brought_to_another(server: Server) -> None:

@@ -27,7 +27,9 @@ class Wire(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatInfo(Wire, frozen=True):
-    """A seat: `seat` is what the game calls it, `who` sits there (empty: nobody)."""
+    """A seat: `seat` is what the game calls it, `who` sits there (empty: nobody). After a game that was played to
+    its end it has `points` and a `place` (1 is best).
+    """
 
     seat: str
     who: str
@@ -37,6 +39,8 @@ class SeatInfo(Wire, frozen=True):
     resigned: bool = False
     overdue: bool = False
     entropy: str = ""
+    points: int | None = None
+    place: int | None = None
 
 
 class BallotInfo(Wire, frozen=True):

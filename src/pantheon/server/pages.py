@@ -20,6 +20,8 @@ _CAREFUL = {
     "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 }
 _WORTH_PACKING = 500  # bytes
+_PACKED = {".woff2", ".png", ".avif"}  # as they are
+_KINDS = {".avif": "image/avif"}  # which not every system knows
 
 
 class _File(msgspec.Struct, frozen=True):
@@ -59,8 +61,8 @@ class Pages:
 
 def _file(path: Path) -> _File:
     body = path.read_bytes()
-    packed = gzip.compress(body, 9) if len(body) > _WORTH_PACKING and path.suffix not in (".woff2", ".png") else None
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    packed = gzip.compress(body, 9) if len(body) > _WORTH_PACKING and path.suffix not in _PACKED else None
+    kind = _KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     return _File(body, packed, kind, f'"{sha256(body).hexdigest()[:20]}"')
 
 

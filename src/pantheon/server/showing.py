@@ -327,10 +327,7 @@ def table_info(table: Table) -> m.TableInfo:
         overdue=settings.overdue,
         patience=settings.patience,
         helps=settings.helps or (),
-        seats=[
-            _seat_info(name, seat)
-            for name, seat in zip(table.game.seat_names(table.options), table.seats, strict=True)
-        ],
+        seats=_seat_infos(table),
         seeded="chosen" if chosen else "continued" if created.prior and not imported else "fresh",
         commitment=header.commitment if header else created.commitment,
         created=table.made_at,
@@ -345,7 +342,13 @@ def table_info(table: Table) -> m.TableInfo:
     )
 
 
-def _seat_info(name: str, seat: Seat) -> m.SeatInfo:
+def _seat_infos(table: Table) -> list[m.SeatInfo]:
+    scores = {score.seat: score for score in scores_of(table) or ()}
+    names = table.game.seat_names(table.options)
+    return [_seat_info(names[number], seat, scores.get(number)) for number, seat in enumerate(table.seats)]
+
+
+def _seat_info(name: str, seat: Seat, score: Score | None) -> m.SeatInfo:
     return m.SeatInfo(
         seat=name,
         who=seat.name,
@@ -355,6 +358,8 @@ def _seat_info(name: str, seat: Seat) -> m.SeatInfo:
         resigned=seat.resigned,
         overdue=seat.overdue,
         entropy=seat.entropy.hex(),
+        points=score.points if score else None,
+        place=score.place if score else None,
     )
 
 

@@ -12,6 +12,8 @@ const seat = (facts: Partial<SeatInfo>): SeatInfo => ({
     resigned: false,
     overdue: false,
     entropy: "",
+    points: null,
+    place: null,
   },
   ...facts,
 });

@@ -199,8 +199,8 @@ export type Score = { seat: number; points: number; place: number; items: (Score
 /** Points and what earned them: a message with facts, and the cells to light up. */
 export type ScoreItem = { text: string; facts: Record<string, string | number>; points: number; cells: ([number, number])[]; parts: (ScoreItem)[]; };
 
-/** A seat: `seat` is what the game calls it, `who` sits there (empty: nobody). */
-export type SeatInfo = { seat: string; who: string; kind: "bot" | "free" | "person"; level: string; stand_in: string; resigned: boolean; overdue: boolean; entropy: string; };
+/** A seat: `seat` is what the game calls it, `who` sits there (empty: nobody). After a game that was played to its end it has `points` and a `place` (1 is best). */
+export type SeatInfo = { seat: string; who: string; kind: "bot" | "free" | "person"; level: string; stand_in: string; resigned: boolean; overdue: boolean; entropy: string; points: number | null; place: number | null; };
 
 /** Somebody took a seat. */
 export type SeatTaken = { kind: "joined"; seat: number; name: string; };
