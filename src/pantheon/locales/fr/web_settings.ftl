@@ -2,7 +2,7 @@
 
 web-title-settings = Réglages
 web-settings-lead = Gardés dans ce navigateur et appliqués aussitôt. Personne d’autre à la table n’en voit ni n’en entend rien.
-web-settings-forgets = Ce navigateur ne garde rien : vos réglages valent jusqu’à la fermeture de la page. Personne d’autre à la table n’en voit ni n’en entend rien.
+web-settings-forgets = Ce navigateur ne garde rien : vos réglages valent jusqu’à la fermeture de la page. Personne d’autre à la table n’en voit ni n’en entend rien.
 
 web-settings-look = Langue et aspect
 web-settings-language-system = Celle du navigateur
@@ -24,7 +24,7 @@ web-settings-confirm = Demander confirmation avant de jouer sur le plateau
 web-settings-confirm-finger = Au doigt seulement
 web-settings-confirm-always = À la souris aussi
 web-settings-confirm-hint = Le premier geste montre ce qui se passerait, le second joue. 4 Gods est trop rapide pour cela.
-web-settings-automatic = Deus : prendre aussitôt les gains simples
+web-settings-automatic = Deus : prendre aussitôt les gains simples
 web-settings-step = Pas quand on revoit une partie
 
 web-settings-sounds = Sons
@@ -32,11 +32,11 @@ web-settings-sound = Sons activés
 web-settings-volume = Volume
 web-settings-percent = { $percent } %
 web-settings-sound-turns = C’est à moi
-web-settings-sound-moves = Les gestes : poser, piocher, retourner
-web-settings-sound-events = Les grands moments : une nation, une cité, la fin
+web-settings-sound-moves = Les gestes : poser, piocher, retourner
+web-settings-sound-events = Les grands moments : une nation, une cité, la fin
 web-settings-sound-refusals = Ce qui ne va pas
 web-settings-sound-clocks = Le temps qui s’achève
 web-settings-listen = Écouter
-web-settings-listen-to = Écouter : { $sound }
+web-settings-listen-to = Écouter : { $sound }
 
 web-settings-reset = Tout remettre comme au début
