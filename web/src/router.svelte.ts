@@ -6,6 +6,7 @@ export type Place =
   | { page: "rules"; game: string; example: string | null }
   | { page: "learn"; game: string }
   | { page: "cards" }
+  | { page: "settings" }
   | { page: "lost" };
 
 export function placeOf(path: string, hash: string): Place {
@@ -18,6 +19,7 @@ export function placeOf(path: string, hash: string): Place {
   if (first === "rules" && second !== "") return { page: "rules", game: second, example: third || null };
   if (first === "learn" && second !== "") return { page: "learn", game: second };
   if (first === "cards" && second === "") return { page: "cards" };
+  if (first === "settings" && second === "") return { page: "settings" };
   return { page: "lost" };
 }
 

@@ -1,9 +1,11 @@
 // How many games somebody has begun in this browser: beginners are given time, and shown the way.
 
+import { keep, kept } from "../look/storage";
+
 const KEY = "pantheon.begun";
 const MANY = 3;
 
-const begun = (game: string): number => Number(localStorage.getItem(`${KEY}.${game}`) ?? 0) || 0;
+const begun = (game: string): number => Number(kept(`${KEY}.${game}`) ?? 0) || 0;
 
 /** Is this one of the first games? Then bots take their time. */
 export const isBeginner = (game: string): boolean => begun(game) < MANY;
@@ -12,5 +14,5 @@ export const isBeginner = (game: string): boolean => begun(game) < MANY;
 export const isFirst = (game: string): boolean => begun(game) === 1;
 
 export function hasBegun(game: string): void {
-  localStorage.setItem(`${KEY}.${game}`, String(begun(game) + 1));
+  keep(`${KEY}.${game}`, String(begun(game) + 1));
 }

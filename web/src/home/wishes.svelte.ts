@@ -1,5 +1,6 @@
 // How somebody likes to play against bots, remembered in this browser.
 
+import { keep, kept } from "../look/storage";
 import { isBeginner } from "./beginner";
 
 const KEY = "pantheon.bots";
@@ -16,16 +17,16 @@ const USUAL: Wish = { players: 2, bot: "greedy", level: "steady" };
 /** In real time one begins at leisure; and 4 Gods is at its best with a god for everybody. */
 const OF_GAME: Record<string, Partial<Wish>> = { "four-gods": { players: 4, level: "gentle" } };
 
-function kept(): Record<string, Partial<Wish>> {
+function keptWishes(): Record<string, Partial<Wish>> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Partial<Wish>>;
+    return JSON.parse(kept(KEY) ?? "{}") as Record<string, Partial<Wish>>;
   } catch {
     return {};
   }
 }
 
 class Wishes {
-  private all = $state<Record<string, Partial<Wish>>>(kept());
+  private all = $state<Record<string, Partial<Wish>>>(keptWishes());
 
   of(game: string): Wish {
     const pace = isBeginner(game) ? { level: "gentle" } : {};
@@ -34,7 +35,7 @@ class Wishes {
 
   set(game: string, wish: Partial<Wish>): void {
     this.all[game] = { ...this.all[game], ...wish }; // and nothing else: the pace of a beginner is not for ever
-    localStorage.setItem(KEY, JSON.stringify(this.all));
+    keep(KEY, JSON.stringify(this.all));
   }
 }
 

@@ -1,6 +1,6 @@
 // Short soft sounds, made here and now: one per meaning.
 
-import { preferences } from "./preferences.svelte";
+import { type Heard, preferences } from "./preferences.svelte";
 
 interface Note {
   shape: OscillatorType;
@@ -45,6 +45,17 @@ const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS;
 
+/** Which sounds are of a kind; the first of them stands for all. */
+const KINDS: Record<Heard, readonly [Sound, ...Sound[]]> = {
+  turns: ["my-turn"],
+  moves: ["laid", "placed", "drawn", "flipped", "prophet", "counted"],
+  events: ["nation", "converted", "city-built", "city-fallen", "called", "final", "end"],
+  refusals: ["refused", "late"],
+  clocks: ["sand"],
+};
+
+const isMuted = (sound: Sound): boolean => preferences.wish.muted.some((kind) => KINDS[kind].includes(sound));
+
 /** What may be left out when much happens at once. */
 const COMMON = new Set<Sound>(["placed", "laid", "drawn", "flipped", "prophet", "counted"]);
 const BETWEEN = 70; // milliseconds between two of them
@@ -77,14 +88,24 @@ class Sounds {
 
   /** In fast motion less is heard. */
   play(sound: Sound, fast = false): void {
-    if (!preferences.sound || document.visibilityState === "hidden") return;
-    if (!(fast ? this.hurried : this.ear).lets(sound, performance.now())) return;
+    if (!preferences.wish.sound || isMuted(sound) || document.visibilityState === "hidden") return;
+    if ((fast ? this.hurried : this.ear).lets(sound, performance.now())) this.sound(sound);
+  }
+
+  /** What a kind of sounds is like, also where it is not to be heard. */
+  sample(kind: Heard): void {
+    this.sound(KINDS[kind][0]);
+  }
+
+  private sound(sound: Sound): void {
     this.context ??= new AudioContext();
     if (this.context.state === "suspended") void this.context.resume(); // until somebody has clicked, all is silent
     for (const note of SOUNDS[sound]) this.note(this.context, note);
   }
 
-  private note(context: AudioContext, { at, pitch, length, shape, loud }: Note): void {
+  private note(context: AudioContext, { at, pitch, length, shape, ...note }: Note): void {
+    const loud = note.loud * (preferences.wish.volume / 100);
+    if (loud === 0) return;
     const start = context.currentTime + at;
     const tone = new OscillatorNode(context, { type: shape, frequency: pitch });
     const gain = new GainNode(context, { gain: 0 });

@@ -1,18 +1,14 @@
 // Going through the moves of a game, and taking some back.
 
+import { preferences } from "../look/preferences.svelte";
 import { hasCompany } from "./late";
 import { Player } from "./player.svelte";
 import type { Session } from "./session.svelte";
-import { dealOf, nextStop, stopsOf, type Unit, UNITS } from "./turns";
+import { dealOf, nextStop, stopsOf, type Unit } from "./turns";
 
 export type Step = "first" | "back" | "forth" | "last";
 
-const KEY = "pantheon.step";
-
-const kept = (): Unit => UNITS.find((unit) => unit === localStorage.getItem(KEY)) ?? "turn";
-
 export class Steps {
-  private wish = $state<Unit>(kept());
   private readonly stops = $derived.by(() => (this.unit === "move" ? [] : stopsOf(this.session.moves, this.unit)));
   /** Where the hand has gone already, while the position is still on its way. */
   private target = $state<number | null>(null);
@@ -35,12 +31,11 @@ export class Steps {
 
   /** How far a step goes; where everybody acts at once there are no turns. */
   get unit(): Unit {
-    return this.realtime ? "move" : this.wish;
+    return this.realtime ? "move" : preferences.wish.step;
   }
 
   set unit(unit: Unit) {
-    this.wish = unit;
-    localStorage.setItem(KEY, unit);
+    preferences.set("step", unit);
   }
 
   /** Where the game begins: after the deal. */

@@ -7,7 +7,8 @@ Object.assign(globalThis, {
     setItem: (key: string, value: string) => kept.set(key, value),
   },
   document: { documentElement: { lang: "", dataset: {} }, visibilityState: "visible" },
-  matchMedia: () => ({ matches: false }),
+  matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
+  addEventListener: () => undefined,
 });
 
 if (!("navigator" in globalThis)) Object.assign(globalThis, { navigator: { languages: ["en"] } });

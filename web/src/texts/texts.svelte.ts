@@ -1,5 +1,6 @@
 // Texts in three languages, from the same Fluent files that the server and the command line speak from.
 
+import { preferences } from "../look/preferences.svelte";
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
@@ -15,7 +16,6 @@ const FILES = import.meta.glob<string>(
   },
 );
 const FIRST = ["web", "web_home", "web_plan", "gods", "four_gods", "deus"];
-const KEY = "pantheon.language";
 const GROUPED = 10_000; // from here on numbers are written in groups of three digits
 
 let language = $state<Language>(preferred());
@@ -23,9 +23,7 @@ let whole = false;
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 
 function preferred(): Language {
-  const wanted = [localStorage.getItem(KEY) ?? "", ...navigator.languages].map((tag) =>
-    tag.slice(0, 2).toLowerCase(),
-  );
+  const wanted = [preferences.wish.language, ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
   return LANGUAGES.find((ours) => ours === wanted.find((tag) => LANGUAGES.includes(tag as Language))) ?? "en";
 }
 
@@ -44,9 +42,14 @@ export async function loadTexts(wanted: Language = language, all = true): Promis
   document.documentElement.lang = wanted;
 }
 
-export async function speak(wanted: Language): Promise<void> {
-  localStorage.setItem(KEY, wanted);
-  await loadTexts(wanted, whole);
+export async function speak(wanted: Language | "system"): Promise<void> {
+  preferences.set("language", wanted);
+  await speakAsWished();
+}
+
+/** Another window may have set another language. */
+export async function speakAsWished(): Promise<void> {
+  if (preferred() !== language) await loadTexts(preferred(), whole);
 }
 
 /** The texts of the other pages, before one of them is shown. */

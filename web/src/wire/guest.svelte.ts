@@ -1,5 +1,6 @@
 // Who sits in front of this browser. Nobody needs an account; a name is enough, and one is proposed.
 
+import { keep, kept } from "../look/storage";
 import { t } from "../texts/texts.svelte";
 import { AnswerError, api } from "./api";
 import type { GuestInfo } from "./types";
@@ -8,7 +9,7 @@ const KEY = "pantheon.name";
 
 class Guest {
   info = $state.raw<GuestInfo | null>(null);
-  name = $state(localStorage.getItem(KEY) ?? "");
+  name = $state(kept(KEY) ?? "");
 
   async look(): Promise<void> {
     try {
@@ -24,7 +25,7 @@ class Guest {
     const name = this.name.trim() || t("web-guest");
     if (this.info === null) this.info = await api.arrive(name);
     else if (this.info.name !== name) this.info = await api.rename(name);
-    localStorage.setItem(KEY, this.name);
+    keep(KEY, this.name);
     return this.info;
   }
 }

@@ -18,6 +18,7 @@ web-theme-light = Helle Farben
 web-theme-dark = Dunkle Farben
 web-sound-on = Ton einschalten
 web-sound-off = Ton ausschalten
+web-settings = Einstellungen
 web-to-home = Zur Startseite
 web-skip = Zum Inhalt springen
 web-skip-world = Zur Welt springen

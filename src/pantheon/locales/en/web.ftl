@@ -18,6 +18,7 @@ web-theme-light = Light colours
 web-theme-dark = Dark colours
 web-sound-on = Turn sound on
 web-sound-off = Turn sound off
+web-settings = Settings
 web-to-home = To the first page
 web-skip = Skip to the content
 web-skip-world = Skip to the world

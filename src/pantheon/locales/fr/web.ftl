@@ -18,6 +18,7 @@ web-theme-light = Couleurs claires
 web-theme-dark = Couleurs sombres
 web-sound-on = Activer le son
 web-sound-off = Couper le son
+web-settings = Réglages
 web-to-home = Vers l'accueil
 web-skip = Aller au contenu
 web-skip-world = Aller au monde

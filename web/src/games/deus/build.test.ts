@@ -4,7 +4,7 @@ import { loadTexts } from "../../texts/texts.svelte";
 import { type Action, RefusedError, type View } from "../../wire/live.svelte";
 import type { ErrorInfo, Thought } from "../../wire/types";
 import { Build } from "./build.svelte";
-import { automatic } from "./flow/automatic.svelte";
+import { preferences } from "../../look/preferences.svelte";
 import { aRegion, aSeat, aView } from "./testing";
 import type { DeusView } from "./types";
 
@@ -78,7 +78,7 @@ const SCRIPT = {
 };
 
 beforeAll(() => loadTexts("en"));
-beforeEach(() => (automatic.on = true));
+beforeEach(() => preferences.set("automatic", true));
 
 describe("building", () => {
   it("nothing is sent before a region is chosen and confirmed; plain gains are taken", async () => {
@@ -99,7 +99,7 @@ describe("building", () => {
   });
 
   it("asks even for plain gains if that is wished", async () => {
-    automatic.on = false;
+    preferences.set("automatic", false);
     const table = new Table(SCRIPT);
     const plans = build(table);
     await plans.pick(0);

@@ -2,7 +2,7 @@
 
 import type { Session } from "../../../table/session.svelte";
 import type { Action } from "../../../wire/live.svelte";
-import { automatic } from "./automatic.svelte";
+import { preferences } from "../../../look/preferences.svelte";
 import { modeOf } from "./decisions";
 import type { Outcomes } from "./outcomes.svelte";
 
@@ -49,7 +49,7 @@ export class Sending {
     if (first === undefined || view === null || you === null || modeOf(legal) !== "decision") return null;
     if (legal.length === 1) return first.do === "decline" ? null : first;
     const [only, ...others] = legal.filter(({ do: verb }) => verb !== "decline");
-    if (only === undefined || others.length > 0 || !GIFTS.has(only.do) || !automatic.on) return null;
+    if (only === undefined || others.length > 0 || !GIFTS.has(only.do) || !preferences.wish.automatic) return null;
     const come = await this.outcomes.single(only);
     return come === null || come.draws > 0 ? null : only;
   }

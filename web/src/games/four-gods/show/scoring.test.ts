@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { preferences } from "../../../look/preferences.svelte";
 import type { Session } from "../../../table/session.svelte";
 import type { Score, ScoreItem } from "../../../wire/types";
 import { aSession, aView } from "../testing";
@@ -80,10 +81,10 @@ test("by hand it waits for the hand, forth and back, and it can be skipped at an
 });
 
 test("whoever wants no motion gets the same steps at once", () => {
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  preferences.set("motion", "reduced");
   const { session } = finished();
   scoringOf(session).start();
   expect(markersOf(session)).toEqual([{ seat: 0, colour: "blue", points: 5 }]);
   scoringOf(session).end();
-  vi.unstubAllGlobals();
+  preferences.set("motion", "system");
 });
