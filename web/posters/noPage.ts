@@ -5,6 +5,7 @@ export const defs: string[] = [];
 
 const nothing = (): null => null;
 Object.assign(globalThis, {
+  addEventListener: nothing,
   document: {
     body: { insertAdjacentHTML: (_: string, markup: string) => defs.push(markup) },
     documentElement: { dataset: {} },
