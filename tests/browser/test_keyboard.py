@@ -61,9 +61,9 @@ def by_keys(player: Player) -> str:
     """One action with figures, Tab, arrows and Enter; the name of the cell, or of what was pressed."""
     keyboard, heard = player.page.keyboard, player.told()
     player.wait_for_turn()
-    keyboard.press("1")
+    name = player.tray.locator("[aria-keyshortcuts]").first.get_attribute("aria-keyshortcuts") or ""
+    keyboard.press(name)
     until(player.person, lambda: player.told() > heard or player.glowing.count() > 0)
-    name = "1"
     if player.told() == heard:
         world = player.world.locator("[data-cell][tabindex='0']")
         player.person.tab_to(world)

@@ -2,7 +2,8 @@
 
 export type Place =
   | { page: "home" }
-  | { page: "table"; id: string; move: number | null; link: string | null }
+  /** `seat` is whose link it is, if it brings one's own seat to another device. */
+  | { page: "table"; id: string; move: number | null; link: string | null; seat: number | null }
   | { page: "rules"; game: string; example: string | null }
   | { page: "learn"; game: string }
   | { page: "cards" }
@@ -14,7 +15,9 @@ export function placeOf(path: string, hash: string): Place {
   if (first === "") return { page: "home" };
   if (first === "table" && second !== "") {
     const move = third === "move" && /^\d+$/.test(fourth) ? Number(fourth) : null;
-    return { page: "table", id: second, move, link: new URLSearchParams(hash.slice(1)).get("link") };
+    const told = new URLSearchParams(hash.slice(1));
+    const seat = told.get("seat");
+    return { page: "table", id: second, move, link: told.get("link"), seat: seat === null ? null : Number(seat) };
   }
   if (first === "rules" && second !== "") return { page: "rules", game: second, example: third || null };
   if (first === "learn" && second !== "") return { page: "learn", game: second };

@@ -42,6 +42,8 @@ export interface GameModule {
   Common: Component<{ session: Session }>;
   /** A small picture of a seat's sign (god, banner), for lists; also before the start, when there is no view yet. */
   Sign: Component<{ session: Session; seat: number; size?: number }>;
+  /** What its small signs mean. */
+  Legend?: Component;
   line(session: Session, move: MoveShown): Line;
   score(session: Session, score: Score): ScoreLine[];
   /** The seats that are to act in the position that is shown. */

@@ -54,6 +54,13 @@ web-invitation = Du bist eingeladen
 web-invitation-words = Ein Platz ist für dich frei.
 web-invitation-game = Ein Platz ist für dich frei: eine Partie { $game }.
 web-invitation-others = Du spielst mit { $names }.
+web-invitation-bots = { $number ->
+    [one] einem Bot
+   *[other] { $number } Bots
+}
+web-device = Hier weiterspielen
+web-device-game = Deine Partie { $game } kommt mit auf dieses Gerät. Du spielst als { $name }.
+web-device-words = Dein Platz an diesem Tisch kommt mit auf dieses Gerät.
 web-sit-down = Platz nehmen
 web-lobby-ready = Alle sind da. Es kann losgehen.
 web-lobby-wait-owner = Alle sind da. Gleich geht es los.
@@ -277,6 +284,8 @@ web-commitment-was = Vor Beginn versiegelt:
 
 # Tasten.
 
+web-signs = Was die Zeichen bedeuten
+web-signs-short = Die Zeichen
 web-keys = Tasten
 web-key-look = einen Zug zurück oder vor
 web-key-single = beim Zurückblicken: ein einzelner Schritt

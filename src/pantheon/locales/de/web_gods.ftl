@@ -80,3 +80,6 @@ web-gods-idle = Seit { $turn ->
    *[other] { $turn } Zügen
 } nichts gelegt, genommen oder verbraucht; bei { $most } endet das Spiel.
 web-gods-key-pick = auswählen, was gespielt werden kann, von links nach rechts
+web-gods-legend-points = Punkte in diesem Augenblick
+web-gods-legend-tribes = Stämme, die an den Gott glauben, nach Farben
+web-gods-legend-price = auf einem freien Feld: was Bauen dort an Macht kostet, darunter der Gott, dem der Stamm folgen würde

@@ -54,6 +54,13 @@ web-invitation = You are invited
 web-invitation-words = A seat is kept for you.
 web-invitation-game = A seat is kept for you at a game of { $game }.
 web-invitation-others = You play with { $names }.
+web-invitation-bots = { $number ->
+    [one] a bot
+   *[other] { $number } bots
+}
+web-device = Play on here
+web-device-game = Your game of { $game } comes along to this device. You play as { $name }.
+web-device-words = Your seat at this table comes along to this device.
 web-sit-down = Sit down
 web-lobby-ready = Everybody is here. Begin when you like.
 web-lobby-wait-owner = Everybody is here. The game is about to begin.
@@ -277,6 +284,8 @@ web-commitment-was = Sealed before the start:
 
 # Keys.
 
+web-signs = What the signs mean
+web-signs-short = The signs
 web-keys = Keys
 web-key-look = one turn back or on
 web-key-single = looking back: a single move

@@ -80,3 +80,6 @@ web-gods-idle = Nothing placed, taken or used up for { $turn ->
    *[other] { $turn } turns
 }; at { $most } the game ends.
 web-gods-key-pick = pick what can be played, from left to right
+web-gods-legend-points = points at this moment
+web-gods-legend-tribes = tribes that believe in the god, by colour
+web-gods-legend-price = on a free cell: the power it costs to build there, and below it the god the tribe would follow

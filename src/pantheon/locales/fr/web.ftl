@@ -54,6 +54,13 @@ web-invitation = On vous invite
 web-invitation-words = Une place vous est réservée.
 web-invitation-game = Une place vous est réservée pour une partie de { $game }.
 web-invitation-others = Vous jouez avec { $names }.
+web-invitation-bots = { $number ->
+    [one] un robot
+   *[other] { $number } robots
+}
+web-device = Continuer ici
+web-device-game = Votre partie de { $game } vous suit sur cet appareil. Vous y jouez sous le nom de { $name }.
+web-device-words = Votre place à cette table vous suit sur cet appareil.
 web-sit-down = Prendre place
 web-lobby-ready = Tout le monde est là. Commencez quand vous voulez.
 web-lobby-wait-owner = Tout le monde est là. La partie va commencer.
@@ -277,6 +284,8 @@ web-commitment-was = Scellé avant le début :
 
 # Touches.
 
+web-signs = Ce que disent les symboles
+web-signs-short = Les symboles
 web-keys = Touches
 web-key-look = un tour en arrière ou en avant
 web-key-single = en revoyant : un seul coup

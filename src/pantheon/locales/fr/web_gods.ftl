@@ -92,3 +92,6 @@ web-gods-idle = Rien de posé, pris ni dépensé depuis { $turn ->
    *[other] { $turn } tours
 } ; à { $most }, la partie finit.
 web-gods-key-pick = choisir ce qui peut être joué, de gauche à droite
+web-gods-legend-points = points à cet instant
+web-gods-legend-tribes = tribus qui croient en ce dieu, par couleur
+web-gods-legend-price = sur une case libre : le pouvoir qu’il faut pour y bâtir et, dessous, le dieu que la tribu suivrait

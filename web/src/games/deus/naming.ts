@@ -2,10 +2,13 @@
 
 import { seatName as nameOf } from "../../table/called";
 import type { Session } from "../../table/session.svelte";
-import { spoken, t } from "../../texts/texts.svelte";
+import { listed } from "../../texts/listed";
+import { t } from "../../texts/texts.svelte";
 import { cardsOf } from "./cards/cards.svelte";
 import type { Attack } from "./map/changes";
 import type { DeusView, Region, Village } from "./types";
+
+export { listed };
 
 export const viewOf = (session: Session): DeusView | null => session.view as DeusView | null;
 
@@ -21,9 +24,6 @@ export function sideName(session: Session, side: string): string {
 
 export const cardName = (session: Session, card: string | null): string =>
   card === null ? t("deus-back") : cardsOf(session).name(card);
-
-export const listed = (words: readonly string[]): string =>
-  new Intl.ListFormat(spoken(), { type: "conjunction" }).format(words);
 
 /** So much of a good: 3 gold, 1 VP. */
 export const goodsText = (good: string, number: number): string => t(`deus-goods-${good}`, { number });

@@ -4,6 +4,7 @@ import type { GameModule } from "../contract";
 import { came } from "./came";
 import Common from "./Common.svelte";
 import Facts from "./Facts.svelte";
+import Legend from "./Legend.svelte";
 import Sign from "./Sign.svelte";
 import { soundsOf } from "./sounds";
 import Tray from "./Tray.svelte";
@@ -16,6 +17,7 @@ export const game: GameModule = {
   Facts,
   Common,
   Sign,
+  Legend,
   line,
   score,
   coordinates: true,
