@@ -285,7 +285,6 @@ web-commitment-was = Vor Beginn versiegelt:
 # Tasten.
 
 web-signs = Was die Zeichen bedeuten
-web-signs-short = Die Zeichen
 web-keys = Tasten
 web-key-look = einen Zug zurück oder vor
 web-key-single = beim Zurückblicken: ein einzelner Schritt

@@ -21,7 +21,7 @@ web-learn-finish = Weiterspielen
 web-learn-waits = Es geht weiter, sobald das getan ist.
 
 web-learn-world = Das ist die Welt
-web-learn-world-words = Zwei Tempel stehen darin: deiner, Karmesin mit der Sonnenscheibe, und der von Gold mit dem Auge. Von hier aus lasst ihr sie wachsen. Zieh daran, um sie zu verschieben, dreh am Rad oder spreize zwei Finger, um näher heranzugehen.
+web-learn-world-words = Zwei Tempel stehen darin: deiner mit der Sonnenscheibe und der von Gold mit dem Auge. Von hier aus lasst ihr sie wachsen. Zieh daran, um sie zu verschieben, dreh am Rad oder spreize zwei Finger, um näher heranzugehen.
 web-learn-power = Was du hast
 web-learn-power-words = Hier sind beide Götter: Macht, Tempel und Steine im Vorrat, Gläubige nach Farben, Punkte. Dein Zug begann mit 3 Macht, also hast du jetzt 5. Mit Macht bezahlst du, was du baust.
 web-learn-pick = Nimm den grünen Stamm

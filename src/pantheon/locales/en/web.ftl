@@ -285,7 +285,6 @@ web-commitment-was = Sealed before the start:
 # Keys.
 
 web-signs = What the signs mean
-web-signs-short = The signs
 web-keys = Keys
 web-key-look = one turn back or on
 web-key-single = looking back: a single move

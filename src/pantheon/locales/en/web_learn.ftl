@@ -21,7 +21,7 @@ web-learn-finish = Play on
 web-learn-waits = It goes on as soon as that is done.
 
 web-learn-world = This is the world
-web-learn-world-words = Two temples stand in it: yours, Crimson with the sun disc, and that of Gold with the eye. From here on both of you let it grow. Drag it to move it, turn the wheel or spread two fingers to come closer.
+web-learn-world-words = Two temples stand in it: yours, with the sun disc, and that of Gold, with the eye. From here on both of you let it grow. Drag it to move it, turn the wheel or spread two fingers to come closer.
 web-learn-power = What you have
 web-learn-power-words = Here are both gods: power, temples and stones in supply, believers by colour, points. Your turn began with 3 power, so you have 5 now. Power pays for what you build.
 web-learn-pick = Take the green tribe

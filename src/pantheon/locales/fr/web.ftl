@@ -285,7 +285,6 @@ web-commitment-was = Scellé avant le début :
 # Touches.
 
 web-signs = Ce que disent les symboles
-web-signs-short = Les symboles
 web-keys = Touches
 web-key-look = un tour en arrière ou en avant
 web-key-single = en revoyant : un seul coup

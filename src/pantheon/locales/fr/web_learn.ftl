@@ -21,7 +21,7 @@ web-learn-finish = Continuer la partie
 web-learn-waits = La suite vient dès que c’est fait.
 
 web-learn-world = Voici le monde
-web-learn-world-words = Deux temples s’y dressent : le vôtre, Carmin au disque solaire, et celui d’Or à l’œil. À vous deux de le faire grandir. Glissez pour le déplacer, tournez la molette ou écartez deux doigts pour vous approcher.
+web-learn-world-words = Deux temples s’y dressent : le vôtre, au disque solaire, et celui d’Or, à l’œil. À vous deux de le faire grandir. Glissez pour le déplacer, tournez la molette ou écartez deux doigts pour vous approcher.
 web-learn-power = Ce que vous avez
 web-learn-power-words = Voici les deux dieux : pouvoir, temples et pierres en réserve, fidèles par couleur, points. Votre tour a commencé par 3 de pouvoir, vous en avez donc 5. Le pouvoir paie ce que vous bâtissez.
 web-learn-pick = Prenez la tribu verte
