@@ -6,6 +6,7 @@ import type { Action } from "../../../wire/live.svelte";
 import type { Build } from "../build.svelte";
 import { cardsOf } from "../cards/cards.svelte";
 import { godOf } from "../gods";
+import { victimsText } from "../map/telling";
 import { wonText } from "../naming";
 import { line } from "../words";
 import { giftText } from "./answers";
@@ -58,5 +59,6 @@ const placed = (session: Session, [cell, preview]: [string, Preview]): string[] 
     ...(cell === "" ? [] : [t("web-deus-hint-place", { place: cell })]),
     ...(Object.keys(goods).length === 0 ? [] : [goodsText(goods)]),
     ...preview.raids.map((raid) => wonText(session, raid)),
+    ...(preview.victims.length > 0 ? [victimsText(session, preview.victims)] : []),
   ];
 };
