@@ -2,6 +2,8 @@
 
 /** Less than this, and a card has no room. */
 const ROOM = 165;
+/** What it makes do with rather than hide something. */
+const LEAST = 120;
 
 /**
  * On the outer side, so that it hides as little land as it can; but where cells lie on that side that shall be seen,
@@ -12,7 +14,6 @@ export function sideOf(x: number, off: number, wide: number, clear: readonly num
   const free = { left: !clear.some((at) => at < x), right: !clear.some((at) => at > x) };
   const outer = x > wide / 2 ? "right" : "left";
   const order = outer === "right" ? (["right", "left"] as const) : (["left", "right"] as const);
-  const roomy = order.filter((side) => room[side] > ROOM);
-  if (clear.length === 0) return roomy[0] ?? (outer === "right" ? "left" : "right");
-  return roomy.find((side) => free[side]) ?? null;
+  if (clear.length > 0) return order.find((side) => free[side] && room[side] > LEAST) ?? null;
+  return order.find((side) => room[side] > ROOM) ?? order[1];
 }

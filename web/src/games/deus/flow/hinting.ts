@@ -50,7 +50,11 @@ async function reasons(session: Session, build: Build, action: Action): Promise<
   const plan = await outline(build.think, action);
   if (plan === null) return [];
   const found = best((await weighed(build.think, plan, view, session.you)).previews);
-  return found === null ? [] : placed(session, found);
+  if (found === null) return [];
+  const why = placed(session, found);
+  const card = cardsOf(session).get(String(action["card"]));
+  // What brings nothing now does so later: the card says what.
+  return why.length > (found[0] === "" ? 0 : 1) || card === undefined ? why : [...why, card.text];
 }
 
 const placed = (session: Session, [cell, preview]: [string, Preview]): string[] => {
