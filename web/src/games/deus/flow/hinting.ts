@@ -57,7 +57,8 @@ async function reasons(session: Session, build: Build, action: Action): Promise<
   return why.length > (found[0] === "" ? 0 : 1) || card === undefined ? why : [...why, card.text];
 }
 
-const placed = (session: Session, [cell, preview]: [string, Preview]): string[] => {
+/** What is said of a place. */
+export const placed = (session: Session, [cell, preview]: [string, Preview]): string[] => {
   const goods = gained(preview);
   return [
     ...(cell === "" ? [] : [t("web-deus-hint-place", { place: cell })]),
