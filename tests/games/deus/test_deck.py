@@ -16,6 +16,7 @@ from pantheon.games.deus import effects as e
 from pantheon.games.deus.deck import Card, Deck, DeckError, deck_of_words, read_deck, standard_deck
 from pantheon.games.deus.names import COLOURS, LANDS, RESOURCES
 from pantheon.games.deus.options import DeusOptions
+from pantheon.texts import texts
 
 OURS = files("pantheon.games.deus").joinpath("cards.toml").read_text(encoding="utf-8")
 
@@ -153,22 +154,22 @@ WRONG = [
     ("B01", "Supply Galley", "Supply " * 9, "deck-name"),
     ("B01", "name = { en =", "name = { english =", "deck-name"),
     ("T16", 'id = "T16"', 'id = "B01"', "deck-twice"),
-    ("B05", 'id = "B05"\ncolour = "blue"', 'id = "B05"\ncolour = "pink"', "deck-card"),
-    ("B05", 'id = "B05"\ncolour = "blue"', 'id = "B05"', "deck-card"),
-    ("B05", 'id = "B05"', 'id = "B05"\ncolor = "blue"', "deck-card"),
+    ("B05", 'id = "B05"\ncolour = "blue"', 'id = "B05"\ncolour = "pink"', "deck-field-wrong"),
+    ("B05", 'id = "B05"\ncolour = "blue"', 'id = "B05"', "deck-field-missing"),
+    ("B05", 'id = "B05"', 'id = "B05"\ncolor = "blue"', "deck-field-unknown"),
     ("B05", 'id = "B05"\ncolour = "blue"\ncopies = 1', 'id = "B05"\ncolour = "blue"\ncopies = 0', "deck-copies"),
     ("B01", "cost = { wood = 1, wheat = 1 }", "cost = { wood = 4, wheat = 1 }", "deck-cost"),
     ("B01", "cost = { wood = 1, wheat = 1 }", "cost = { wood = 0, wheat = 1 }", "deck-cost"),
     ("B01", "cost = { wood = 1, wheat = 1 }", "cost = { vp = 1 }", "deck-cost"),
-    ("B01", 'do = "buy", limit = 2', 'do = "beg", limit = 2', "deck-card"),
-    ("B01", 'do = "buy", limit = 2', 'do = "buy", limit = 0', "deck-card"),
-    ("B01", 'do = "buy", limit = 2', 'do = "buy", limit = "two"', "deck-card"),
-    ("B01", 'do = "buy", limit = 2', 'do = "buy", limit = 2, terrain = "forest"', "deck-card"),
+    ("B01", 'do = "buy", limit = 2', 'do = "beg", limit = 2', "deck-field-wrong"),
+    ("B01", 'do = "buy", limit = 2', 'do = "buy", limit = 0', "deck-field-wrong"),
+    ("B01", 'do = "buy", limit = 2', 'do = "buy", limit = "two"', "deck-field-wrong"),
+    ("B01", 'do = "buy", limit = 2', 'do = "buy", limit = 2, terrain = "forest"', "deck-field-unknown"),
     ("T11", 'good = "vp", amount = 4, per = "ships"', 'good = "gold", amount = 4, per = "ships"', "deck-temple"),
     ("B01", 'do = "buy", limit = 2, price = 1', 'do = "activate", colour = "red"', "deck-school"),
-    ("Y05", 'do = "activate", colour = "blue"', 'do = "activate", colour = "yellow"', "deck-card"),
+    ("Y05", 'do = "activate", colour = "blue"', 'do = "activate", colour = "yellow"', "deck-field-wrong"),
     ("N11", 'per = "cities", size = 3', 'per = "cities"', "deck-size"),
-    ("N12", 'amount = 4, per = "cities", size = 3', 'amount = 4, per = "cities", size = 4', "deck-card"),
+    ("N12", 'amount = 4, per = "cities", size = 3', 'amount = 4, per = "cities", size = 4', "deck-field-wrong"),
     ("T11", 'per = "ships"', 'per = "ships", size = 2', "deck-size"),
     ("T11", 'per = "ships"', 'per = "ships", terrain = "forest"', "deck-terrain"),
     ("N01", 'amount = 1, per = "regions", terrain = "forest"', 'amount = 1, terrain = "forest"', "deck-terrain"),
@@ -184,6 +185,36 @@ def test_a_wrong_card_is_refused_with_its_line_and_the_reason(card: str, right: 
         read_deck(OURS.replace(right, wrong, 1))
     assert (refused.value.text, refused.value.line) == (text, line_of(OURS, card))
     assert str(refused.value).startswith(f"Line {refused.value.line}:")
+
+
+REASONS = [
+    (
+        'do = "destroy", limit = 2',
+        {"en": "cannot be “destroy”; it can be: ", "fr": "ne peut pas être", "de": "kann nicht „destroy“ sein"},
+        "gain, buy, sell, sell-different, harvest, activate, move, steal, ransack.",
+    ),
+    ('limit = 2, do = "buy", price = 100', {"en": "effect.price cannot be “100”; it can be: "}, "1–99."),
+    ('do = "buy", limit = 2, vp = 1', {"en": "there is no field effect.vp; these there are: "}, "limit, price."),
+]
+
+
+@pytest.mark.parametrize(("effect", "said", "known"), REASONS)
+def test_what_is_wrong_is_said_in_the_words_of_deck_files(effect: str, said: dict[str, str], known: str) -> None:
+    """Nothing of the validator, but what can stand there instead; in every language."""
+    with pytest.raises(DeckError) as refused:
+        read_deck(OURS.replace('do = "buy", limit = 2', effect, 1).replace("price = 100, price = 1", "price = 100"))
+    for language, words in said.items():
+        told = texts(language).say(refused.value.text, **refused.value.facts)
+        assert words in told
+        assert told.endswith(known)
+        assert "$" not in told
+
+
+def test_values_that_can_be_anything_are_only_named() -> None:
+    for right, wrong in (("{ wood = 1, wheat = 1 }", "3"), ('id = "B01"', "id = 7")):
+        with pytest.raises(DeckError) as refused:
+            read_deck(OURS.replace(right, wrong, 1))
+        assert refused.value.text == "deck-field-odd"
 
 
 def test_a_file_that_is_no_list_of_cards_is_refused() -> None:

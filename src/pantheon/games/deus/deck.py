@@ -27,6 +27,7 @@ from pantheon.games.deus.effects import (
     SellDifferent,
     Steal,
 )
+from pantheon.games.deus.faults import fault_of
 from pantheon.games.deus.names import COLOURS, GOODS, LANDS, RESOURCES, Colour
 
 CARDS = 96
@@ -208,7 +209,8 @@ def _read_card(line: int, card: Any) -> Card:
     try:
         read = msgspec.convert(card, Card)
     except msgspec.ValidationError as error:
-        raise DeckError(line, "deck-card", id=str(card.get("id", "?")), reason=str(error)) from None
+        text, facts = fault_of(card, Card, error)
+        raise DeckError(line, text, id=str(card.get("id", "?")), **facts) from None
     if not re.fullmatch(r"[A-Za-z0-9]{1,8}", read.id):
         raise DeckError(line, "deck-id", id=read.id)
     if not all(

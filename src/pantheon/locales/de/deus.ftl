@@ -2,7 +2,10 @@
 
 deck-no-toml = Zeile { $line }: Das ist kein TOML: { $reason }
 deck-no-list = Zeile { $line }: Eine Kartendatei enthält Karten, jede unter [[cards]], darüber vielleicht free = true, und sonst nichts.
-deck-card = Zeile { $line }: Karte { $id }: { $reason }
+deck-field-missing = Zeile { $line }: Karte { $id }: { $field } fehlt.
+deck-field-unknown = Zeile { $line }: Karte { $id }: ein Feld { $field } gibt es nicht; es gibt: { $known }.
+deck-field-wrong = Zeile { $line }: Karte { $id }: { $field } kann nicht „{ $found }“ sein; möglich sind: { $known }.
+deck-field-odd = Zeile { $line }: Karte { $id }: { $field } kann nicht „{ $found }“ sein.
 deck-id = Zeile { $line }: „{ $id }“ ist keine Kennung; schreib bis zu acht Buchstaben und Ziffern.
 deck-name = Zeile { $line }: Karte { $id }: Namen stehen unter en, fr oder de, mit je 1 bis { $most } Buchstaben.
 deck-copies = Zeile { $line }: Karte { $id } muss es 1- bis { $most }-mal geben, nicht { $found }-mal.

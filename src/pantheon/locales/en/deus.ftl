@@ -2,7 +2,10 @@
 
 deck-no-toml = Line { $line }: this is not TOML: { $reason }
 deck-no-list = Line { $line }: a deck file holds cards, each under [[cards]], perhaps free = true above them, and nothing else.
-deck-card = Line { $line }: card { $id }: { $reason }
+deck-field-missing = Line { $line }: card { $id }: { $field } is missing.
+deck-field-unknown = Line { $line }: card { $id }: there is no field { $field }; these there are: { $known }.
+deck-field-wrong = Line { $line }: card { $id }: { $field } cannot be “{ $found }”; it can be: { $known }.
+deck-field-odd = Line { $line }: card { $id }: { $field } cannot be “{ $found }”.
 deck-id = Line { $line }: "{ $id }" is no id; write up to eight letters and digits.
 deck-name = Line { $line }: card { $id }: names stand under en, fr or de, each of 1 to { $most } letters.
 deck-copies = Line { $line }: card { $id } must be there 1 to { $most } times, not { $found } times.

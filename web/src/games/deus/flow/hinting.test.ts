@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { aView } from "../testing";
-import { best } from "./hinting";
+import { loadTexts } from "../../../texts/texts.svelte";
+import { aSession, aView } from "../testing";
+import { best, placed } from "./hinting";
 import type { Goods, Preview } from "./preview";
 
 const preview = (price: Goods, gains: Goods): Preview => ({
@@ -25,4 +26,12 @@ it("proposes the place that brings most: VP before gold, and a fee counts agains
   ]);
   expect(best(places)?.[0]).toBe("1,0");
   expect(best(new Map())).toBeNull();
+});
+
+it("says what a place brings, and whom a unit there could steal from", async () => {
+  await loadTexts("en");
+  const session = aSession(aView());
+  const there = { ...preview({ wood: -1 }, { vp: 1 }), victims: ["east"] };
+  expect(placed(session, ["1,0", there])).toEqual(["best on 1,0", "+1 VP", "then you can steal from East"]);
+  expect(placed(session, ["", preview({}, {})])).toEqual([]);
 });

@@ -6,6 +6,7 @@ import type { Action } from "../../../wire/live.svelte";
 import type { Build } from "../build.svelte";
 import { cardsOf } from "../cards/cards.svelte";
 import { godOf } from "../gods";
+import { victimsText } from "../map/telling";
 import { wonText } from "../naming";
 import { line } from "../words";
 import { giftText } from "./answers";
@@ -49,14 +50,20 @@ async function reasons(session: Session, build: Build, action: Action): Promise<
   const plan = await outline(build.think, action);
   if (plan === null) return [];
   const found = best((await weighed(build.think, plan, view, session.you)).previews);
-  return found === null ? [] : placed(session, found);
+  if (found === null) return [];
+  const why = placed(session, found);
+  const card = cardsOf(session).get(String(action["card"]));
+  // What brings nothing now does so later: the card says what.
+  return why.length > (found[0] === "" ? 0 : 1) || card === undefined ? why : [...why, card.text];
 }
 
-const placed = (session: Session, [cell, preview]: [string, Preview]): string[] => {
+/** What is said of a place. */
+export const placed = (session: Session, [cell, preview]: [string, Preview]): string[] => {
   const goods = gained(preview);
   return [
     ...(cell === "" ? [] : [t("web-deus-hint-place", { place: cell })]),
     ...(Object.keys(goods).length === 0 ? [] : [goodsText(goods)]),
     ...preview.raids.map((raid) => wonText(session, raid)),
+    ...(preview.victims.length > 0 ? [victimsText(session, preview.victims)] : []),
   ];
 };
