@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from pantheon.bots import Bot, bot_names, former_bot_names, make_bot
+from pantheon.bots import Bot, bot_names, make_bot, unoffered_bot_names
 from pantheon.bots.uniform import kinds_of
 from pantheon.engine.chance import chosen_seed
 from pantheon.engine.errors import Problem
@@ -23,8 +23,8 @@ from tests.engine.walks import listable_options, walk
 
 
 def all_bots(game: Game) -> tuple[str, ...]:
-    """Those that are offered, and those that newer ones are measured against."""
-    return bot_names(game) + former_bot_names(game)
+    """Those that are offered, and those that only play if asked for by name."""
+    return bot_names(game) + unoffered_bot_names(game)
 
 
 SEATED = [(game, bot) for game in names() for bot in all_bots(game_named(game))]
@@ -112,10 +112,11 @@ def test_every_game_has_the_random_bot_as_its_weakest(name: str) -> None:
         assert make_bot(bot, game, Random(1)).name == bot
 
 
-def test_a_former_bot_plays_and_is_offered_to_nobody() -> None:
+@pytest.mark.parametrize("name", ["greedy-1", "partner"])
+def test_bots_of_before_and_of_lessons_play_and_are_offered_to_nobody(name: str) -> None:
     game = game_named("four-gods")
-    assert make_bot("greedy-1", game, Random(1)).name == "greedy-1"
-    assert "greedy-1" not in bot_names(game)
+    assert make_bot(name, game, Random(1)).name == name
+    assert name not in bot_names(game)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,7 +14,9 @@ _MODULES = {  # each offers `bot(game, rng)`
     "four-gods": {"greedy": "pantheon.bots.four_gods.greedy"},
     "gods": {"greedy": "pantheon.bots.gods.greedy"},
 }
-_FORMER = {"four-gods": {"greedy-1": "pantheon.bots.four_gods.greedy_1"}}  # to measure newer bots against
+_UNOFFERED = {  # to measure newer bots against, and to sit opposite those who learn
+    "four-gods": {"greedy-1": "pantheon.bots.four_gods.greedy_1", "partner": "pantheon.bots.four_gods.partner"},
+}
 
 
 class Bot(Protocol):
@@ -33,15 +35,15 @@ def bot_names(game: Game) -> tuple[str, ...]:
     return (UniformBot.name, *_MODULES.get(game.name, {}))
 
 
-def former_bot_names(game: Game) -> tuple[str, ...]:
-    """Bots as they were before: they play if asked for by name, and are offered to nobody."""
-    return tuple(_FORMER.get(game.name, {}))
+def unoffered_bot_names(game: Game) -> tuple[str, ...]:
+    """Bots as they were before, and those of lessons: they play if asked for by name, and are offered to nobody."""
+    return tuple(_UNOFFERED.get(game.name, {}))
 
 
 def check_bot(name: str, game: Game) -> None:
     """Problem if no bot of that name plays the game."""
     known = bot_names(game)
-    if name not in known and name not in former_bot_names(game):
+    if name not in known and name not in unoffered_bot_names(game):
         raise Problem("unknown-bot", name=name, known=", ".join(known))
 
 
@@ -50,6 +52,6 @@ def make_bot(name: str, game: Game, rng: Random) -> Bot:
     check_bot(name, game)
     if name == UniformBot.name:
         return UniformBot(game, rng)
-    modules = _MODULES[game.name] | _FORMER.get(game.name, {})
+    modules = _MODULES[game.name] | _UNOFFERED.get(game.name, {})
     made: Bot = import_module(modules[name]).bot(game, rng)
     return made

@@ -18,6 +18,8 @@ export interface Course {
   /** With this seed the draws are always the same. */
   seed: string;
   options: Record<string, string>;
+  /** The bot that sits opposite, unless it is the usual one. */
+  bot?: string;
   lessons: Lesson[];
   /** Where the guide stands: under the seats, or over the log. */
   beside: "seats" | "log";

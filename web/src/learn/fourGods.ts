@@ -26,6 +26,13 @@ function largest(session: Session): string[] {
   return kingdoms.reduce<string[]>((most, { cells }) => (cells.length > most.length ? cells : most), []);
 }
 
+/** The cities of others that a tile may still crush. */
+function inviting(session: Session): string[] {
+  const own = viewOf(session)?.seats[session.you ?? -1]?.colours ?? [];
+  const cities = viewOf(session)?.cities ?? [];
+  return cities.flatMap(({ cell, prophet, safe }) => (safe || own.includes(prophet) ? [] : [cell]));
+}
+
 function lesson(id: string, at: string, more: Partial<Lesson> = {}): Lesson {
   return { id, at, ...(waits(id) ? { done: (session) => learnt(id, learnerOf(session)) } : {}), ...more };
 }
@@ -47,6 +54,7 @@ const LESSONS: Lesson[] = [
   lesson("god", "[data-gods]"),
   lesson("prophet", "[data-prophet]"),
   lesson("city", "[data-city-token]"),
+  lesson("crush", WORLD, { cells: inviting }),
   lesson("kingdoms", WORLD, { cells: largest }),
   lesson("rivals", "section.seats ol"),
   lesson("end", ".tray .bag"),
@@ -56,6 +64,7 @@ const LESSONS: Lesson[] = [
 export const course: Course = {
   seed: "first world 3",
   options: { players: "2", two_player_gods: "2", hold: "0", absent: "0" },
+  bot: "partner",
   lessons: LESSONS,
   beside: "log",
   say: (id) => t(`web-learn-four-gods-${id}`),

@@ -33,6 +33,7 @@ const LEAST: [string, Partial<Learner>][] = [
   ["god", { seat: { gods: ["elves"] } }],
   ["prophet", { did: ["prophet"] }],
   ["city", { did: ["build"] }],
+  ["crush", { did: ["destroy"] }],
 ];
 
 test.each(LEAST)("%s waits until it is done", (lesson, deed) => {

@@ -15,6 +15,7 @@ export interface Learner {
 }
 
 const LAID = ["place", "place-prophet", "destroy", "destroy-prophet"];
+const CRUSHED = ["destroy", "destroy-prophet"];
 const PREACHED = ["place-prophet", "destroy-prophet", "prophet"];
 
 const times = ({ did }: Learner, ...verbs: string[]): number => did.filter((verb) => verbs.includes(verb)).length;
@@ -37,6 +38,7 @@ const DONE: Record<string, (learner: Learner) => boolean> = {
   god: ({ seat }) => (seat?.gods.length ?? 0) > 0,
   prophet: (learner) => times(learner, ...PREACHED) > 0,
   city: (learner) => times(learner, "build") > 0 || learner.view?.city_tokens === 0,
+  crush: (learner) => times(learner, ...CRUSHED) > 0,
 };
 
 /** Does this lesson wait for something? */

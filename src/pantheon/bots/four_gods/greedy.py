@@ -28,10 +28,10 @@ class GreedyBot:
         """The best command; None if there is nothing to do but wait."""
         assert view.you is not None
         if view.phase == "ready":
-            colours = _of(legal, codes.PICK_COLOUR)
-            return self._rng.choice(colours) if colours else next(iter(_of(legal, codes.BE_READY)), None)
-        rest = _of(legal, codes.END_TURN) or _of(legal, codes.PASS)
-        payments, calls = _of(legal, codes.GIVE_UP), _of(legal, codes.CALL)
+            colours = of(legal, codes.PICK_COLOUR)
+            return self._rng.choice(colours) if colours else next(iter(of(legal, codes.BE_READY)), None)
+        rest = of(legal, codes.END_TURN) or of(legal, codes.PASS)
+        payments, calls = of(legal, codes.GIVE_UP), of(legal, codes.CALL)
         if not rest and not payments and not calls:
             return None  # off turn, with nothing to call
         position = self._game.imagine(view, self._rng)
@@ -64,12 +64,12 @@ class GreedyBot:
     def _best_command(self, view: FourGodsView, legal: Sequence[int], worth: int) -> Found:
         """What gains most; nothing where resting is better."""
         weights, scout = self._weights, self._scout
-        gods = _of(legal, codes.CHOOSE_GODS) or _of(legal, codes.CHOOSE_GOD)
+        gods = of(legal, codes.CHOOSE_GODS) or of(legal, codes.CHOOSE_GOD)
         if gods and (view.final or len(view.world) >= weights.god):
             return 0, scout.among(gods)[1]
         harm = self._harm(view)
         found = [_gain(scout.places(), worth, -harm), self._best_city(view, worth)]
-        if (draws := _of(legal, codes.DRAW)) and self._may_draw(view):
+        if (draws := of(legal, codes.DRAW)) and self._may_draw(view):
             found.append((weights.draw, draws[-1:]))
         if view.idle < weights.patience:
             blocked = view.bag > 0 and None not in view.seats[scout.seat].row  # a tile must go before it can draw
@@ -94,11 +94,11 @@ class GreedyBot:
         """What may help later: empty hands while there are tiles to draw, else one, and a look at undersides."""
         if view.idle >= self._weights.patience:
             return []
-        if self._must_discard(view) and _of(legal, codes.DISCARD):
+        if self._must_discard(view) and of(legal, codes.DISCARD):
             return self._scout.discards(view.options.memory)
-        if back := _of(legal, codes.GIVE_BACK):
+        if back := of(legal, codes.GIVE_BACK):
             return back
-        return self._scout.riddles() if _of(legal, codes.FLIP) else []
+        return self._scout.riddles() if of(legal, codes.FLIP) else []
 
     def _must_discard(self, view: FourGodsView) -> bool:
         """Are tiles that fit nowhere in the way? To draw takes both hands; to flip and take, one."""
@@ -117,7 +117,7 @@ def _gain(found: Found, worth: int, cost: int) -> Found:
     return best - worth - cost, actions
 
 
-def _of(legal: Sequence[int], verb: int) -> list[int]:
+def of(legal: Sequence[int], verb: int) -> list[int]:
     """The legal actions of a verb that lays no tile; they are in ascending order."""
     return list(legal[bisect_left(legal, verb << codes.SHIFT) : bisect_left(legal, (verb + 1) << codes.SHIFT)])
 

@@ -49,7 +49,7 @@ export class Reach extends Pointing {
     if (hand === null || way === null || way.up === "") return false;
     const face = board.orientation.faceOnBoard(lying(way));
     const city = board.cities.has(cell);
-    if (city && token === null && board.colours.length > 1) {
+    if (city && token === null && board.colours.length > 1 && this.mayCrush(cell)) {
       this.token = { hand, cell, corner };
       return true;
     }
@@ -73,6 +73,11 @@ export class Reach extends Pointing {
         : { do: "place-prophet", ...where, ...stands },
       this.chosenProphet !== null,
     );
+  }
+
+  /** May a tile of mine crush the city there? Nobody is asked what its token counts for if it stands anyway. */
+  private mayCrush(city: string): boolean {
+    return this.board.listed("destroy").some(({ cell }) => cell === city);
   }
 
   private get chosenProphet(): string | null {

@@ -96,8 +96,8 @@ function letter(key: string, shift: boolean, reach: Reach, world: HTMLElement | 
     case "p":
       return prophet(reach, world);
     case "c":
-      if (shift || !reach.board.acting) return false; // Shift+C is the chat, as C is elsewhere
-      reach.pick({ kind: "city" });
+      if (shift) return false; // Shift+C is the chat, as C is elsewhere; a moment too late it is none, either
+      if (reach.board.acting) reach.pick({ kind: "city" });
       return true;
     case "x":
       if (!reach.board.called) return false;
