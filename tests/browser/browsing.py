@@ -249,6 +249,11 @@ class Person:
         """The card of a game on the first page."""
         return self.page.get_by_role("article", name=game, exact=True)
 
+    def fold_out(self, card: Locator) -> Locator:
+        """The card of a game with the settings for a game against bots in sight."""
+        card.locator("summary").click()
+        return card
+
     def visit(self, path: str = "/") -> "Person":
         """Open an address of the house."""
         self.page.goto(path)

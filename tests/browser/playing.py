@@ -141,7 +141,7 @@ def against_bots(person: Person, players: int = 2) -> Player:
 def two_clicks(person: Person, players: int) -> Player:
     """The same from the first page."""
     person.visit()
-    card = person.card()
+    card = person.fold_out(person.card())
     person.get("radio", person.t("web-home-for", players=players), card).check()
     person.choose("web-home-bot", "random", card)
     person.choose("web-home-level", "frantic", card)

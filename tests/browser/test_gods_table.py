@@ -31,7 +31,7 @@ def test_gods_are_chosen_with_keys_and_told_in_the_lobby(person: Welcome) -> Non
 @pytest.mark.slow("a table against bots is opened")
 def test_ones_own_god_against_bots(person: Welcome) -> None:
     anna = person(size=PHONE)
-    card = anna.visit().card("Gods")
+    card = anna.fold_out(anna.visit().card("Gods"))
     card.get_by_role("radio", name="Jade").check(force=True)
     anna.press("web-home-play-bots", card)
     table = anna.page.request.get(f"/api/tables/{anna.at_table()}").json()

@@ -107,7 +107,7 @@ def test_cards_come_from_a_file(person: Welcome) -> None:
 def test_against_bots_at_once(person: Welcome) -> None:
     anna = person()
     anna.visit()
-    card = anna.card("Deus")
+    card = anna.fold_out(anna.card("Deus"))
     card.get_by_role("radio", name=anna.t("web-home-for", players=3), exact=True).check(force=True)
     anna.choose("web-home-bot", "greedy", card)
     anna.choose("web-home-level", "frantic", card)

@@ -14,8 +14,13 @@ export class Lobby {
   mine = $state.raw<TableInfo[]>([]);
   /** The tables where it is this guest's turn. */
   called = $state.raw<ReadonlySet<string>>(new Set());
+  /** Has the house been looked at? What is shown then comes at once. */
+  seen = $state(false);
+  /** Did people wait at tables when somebody arrived? */
+  awaited = $state(false);
   /** The server does not answer. */
   away = $state(false);
+  private learning = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private readonly woken = (): void => {
@@ -35,11 +40,14 @@ export class Lobby {
 
   /** The games come in the reader's language, so they are asked for anew when it changes. */
   async learnGames(): Promise<void> {
+    this.learning = true;
     try {
       this.games = await api.games();
     } catch (error) {
       if (error instanceof AnswerError) throw error;
       this.away = true;
+    } finally {
+      this.learning = false;
     }
   }
 
@@ -56,7 +64,7 @@ export class Lobby {
   }
 
   private async refresh(): Promise<void> {
-    if (this.games === null) await this.learnGames();
+    if (this.games === null && !this.learning) void this.learnGames();
     const [open, running, mine] = await Promise.all([
       api.tables("open"),
       api.tables("running"),
@@ -66,6 +74,8 @@ export class Lobby {
     this.open = open.filter((table) => !own.has(table.id));
     this.running = running.filter((table) => !own.has(table.id));
     this.mine = mine;
+    if (!this.seen) this.awaited = this.open.length > 0;
+    this.seen = true;
     this.called = await turns(mine);
   }
 }

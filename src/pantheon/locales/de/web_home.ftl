@@ -1,16 +1,22 @@
 # Die erste Seite: Spiele, Tische, Aufzeichnungen.
 
 web-home-headline = Nimm Platz unter den Göttern
-web-home-words = Drei Brettspiele an einem Tisch. Sofort gegen Bots oder mit Freunden über einen Link. Ohne Konto, ohne Installation.
+web-home-words = Drei Brettspiele um Götter, im Browser: sofort gegen Bots oder mit Freunden über einen Link. Ohne Konto, ohne Installation.
 web-home-games = Die Spiele
 web-home-away = Der Server antwortet nicht. Sobald er wieder da ist, geht es hier weiter.
 web-home-realtime = Echtzeit
 web-home-by = { $designer }, { $year }
 web-home-players = { $least } bis { $most } Spieler
-web-home-pitch-gods = Feld für Feld wächst eine Welt. Lege Stämme, errichte Tempel, gewinne den Glauben der anderen: Drei Stämme einer Farbe sind eine Nation.
-web-home-pitch-four-gods = Alle legen gleichzeitig. Ziehen, drehen, anlegen, Propheten aussenden, und den eigenen Gott wählen, bevor es ein anderer tut.
-web-home-pitch-deus = Karte auf Karte: Jede neue weckt die ganze Spalte unter ihr. Besiedle das Land, umzingle die Dörfer, opfere den Göttern.
-web-home-play-bots = Sofort gegen Bots spielen
+web-home-goal-gods = Führe drei Stämme einer Farbe zu deinem Gott: eine Nation.
+web-home-goal-four-gods = Alle bauen gleichzeitig an einer Welt. Herrsche über die größten Königreiche.
+web-home-goal-deus = Karte auf Karte: Besiedle das Land und hol die meisten Punkte.
+web-home-play-bots = Gegen Bots spielen
+web-home-wish = { $players ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+   *[other] zu { $players }
+  }, { $how }
 web-home-how-many = Spieler
 web-home-for = { $players ->
     [one] { $players } Spieler
@@ -22,13 +28,14 @@ web-home-level = Tempo
 web-home-no-board = Für dieses Spiel gibt es im Browser noch kein Brett; gespielt wird es auf der Kommandozeile. Die Regeln stehen schon da.
 web-home-new = Neuer Tisch
 web-home-learn = Lernen
+web-home-guide = Neu hier? { $minutes } Minuten mit Begleitung
 web-home-rules = Regeln
-web-home-mine = Meine Tische
+web-home-mine = Meine Partien
+web-home-over = Beendete Partien
 web-home-open = Offene Tische
 web-home-running = Partien zum Zusehen
 web-home-none-open = Gerade wartet niemand an einem Tisch. Stell einen auf und schick den Link an Freunde, oder leg gegen Bots los.
 web-home-state-open = wartet auf Spieler
-web-home-state-running = läuft
 web-home-state-finished = ist vorbei
 web-home-state-abandoned = wurde abgebrochen
 web-home-free = frei

@@ -1,16 +1,20 @@
 # The first page: games, tables, records.
 
 web-home-headline = Take a seat among the gods
-web-home-words = Three board games at one table. Against bots at once, or with friends by a link. No account, nothing to install.
+web-home-words = Three board games about gods, in your browser: against bots at once, or with friends by a link. No account, nothing to install.
 web-home-games = The games
 web-home-away = The server does not answer. As soon as it is back, so is this page.
 web-home-realtime = Real time
 web-home-by = { $designer }, { $year }
 web-home-players = { $least } to { $most } players
-web-home-pitch-gods = A world grows hex by hex. Place tribes, raise temples, win the faith of others: three tribes of a colour are a nation.
-web-home-pitch-four-gods = Everybody lays tiles at the same time. Draw, turn, fit, send out prophets, and choose your god before another does.
-web-home-pitch-deus = Build card upon card, and each new one wakes the whole column below it. Settle the map, surround the villages, offer to the gods.
-web-home-play-bots = Play against bots now
+web-home-goal-gods = Bring three tribes of a colour to your god: a nation.
+web-home-goal-four-gods = Everybody builds one world at once. Rule its greatest kingdoms.
+web-home-goal-deus = Build card upon card, settle the land, and lead in points.
+web-home-play-bots = Play against bots
+web-home-wish = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }, { $how }
 web-home-how-many = Players
 web-home-for = { $players ->
     [one] { $players } player
@@ -22,13 +26,14 @@ web-home-level = Speed
 web-home-no-board = There is no board for this game in the browser yet; it is played at the command line. Its rules are here already.
 web-home-new = New table
 web-home-learn = Learn it
+web-home-guide = New here? { $minutes } minutes with a guide
 web-home-rules = Rules
-web-home-mine = My tables
+web-home-mine = My games
+web-home-over = Games that are over
 web-home-open = Open tables
 web-home-running = Games to watch
 web-home-none-open = Nobody is waiting at a table just now. Make one and send the link to a friend, or start against bots.
 web-home-state-open = waits for players
-web-home-state-running = is being played
 web-home-state-finished = is over
 web-home-state-abandoned = was given up
 web-home-free = free

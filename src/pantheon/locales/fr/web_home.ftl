@@ -1,16 +1,20 @@
 # La première page : jeux, tables, parties notées.
 
 web-home-headline = Prenez place parmi les dieux
-web-home-words = Trois jeux de société autour d’une même table. Tout de suite contre des robots, ou entre amis avec un lien. Pas de compte, rien à installer.
+web-home-words = Trois jeux de société chez les dieux, dans votre navigateur : tout de suite contre des robots, ou entre amis avec un lien. Sans compte, sans installation.
 web-home-games = Les jeux
 web-home-away = Le serveur ne répond pas. Dès qu’il revient, cette page revient aussi.
 web-home-realtime = Temps réel
 web-home-by = { $designer }, { $year }
 web-home-players = { $least } à { $most } joueurs
-web-home-pitch-gods = Un monde grandit, hexagone après hexagone. Placez des tribus, bâtissez des temples, gagnez la foi des autres : trois tribus d’une couleur forment une nation.
-web-home-pitch-four-gods = Tout le monde pose ses tuiles en même temps. Piochez, tournez, ajustez, envoyez vos prophètes, et choisissez votre dieu avant les autres.
-web-home-pitch-deus = Construisez carte sur carte : chaque nouvelle réveille toute la colonne. Peuplez la carte, encerclez les villages, faites des offrandes.
+web-home-goal-gods = Ralliez à votre dieu trois tribus d’une couleur : une nation.
+web-home-goal-four-gods = Tous bâtissent un seul monde en même temps. Régnez sur ses plus grands royaumes.
+web-home-goal-deus = Carte sur carte, peuplez le pays et marquez le plus de points.
 web-home-play-bots = Jouer contre des robots
+web-home-wish = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+  }, { $how }
 web-home-how-many = Joueurs
 web-home-for = { $players ->
     [one] { $players } joueur
@@ -22,13 +26,14 @@ web-home-level = Rythme
 web-home-no-board = Ce jeu n’a pas encore de plateau dans le navigateur ; il se joue en ligne de commande. Ses règles sont déjà là.
 web-home-new = Nouvelle table
 web-home-learn = Apprendre
+web-home-guide = Première partie ? { $minutes } minutes avec un guide
 web-home-rules = Règles
-web-home-mine = Mes tables
+web-home-mine = Mes parties
+web-home-over = Parties terminées
 web-home-open = Tables ouvertes
 web-home-running = Parties à suivre
 web-home-none-open = Personne n’attend à une table en ce moment. Ouvrez-en une et envoyez le lien à un ami, ou lancez-vous contre des robots.
 web-home-state-open = attend des joueurs
-web-home-state-running = en cours
 web-home-state-finished = terminée
 web-home-state-abandoned = abandonnée
 web-home-free = libre

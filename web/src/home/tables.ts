@@ -1,0 +1,43 @@
+// What a list says of a table: who sits there, how long ago, with what clock.
+
+import { has, spoken, t } from "../texts/texts.svelte";
+import type { TableInfo } from "../wire/types";
+
+export const isOver = ({ state }: TableInfo): boolean => state === "finished" || state === "abandoned";
+
+/** Those that wait for me first, then what goes on, then the latest. */
+export function ordered(tables: readonly TableInfo[], called: ReadonlySet<string>): TableInfo[] {
+  const weight = (table: TableInfo): number =>
+    called.has(table.id) ? 0 : table.state === "running" ? 1 : table.state === "open" ? 2 : 3;
+  return tables.toSorted((one, other) => weight(one) - weight(other) || other.touched - one.touched);
+}
+
+/** Who sits there. A bot has the name of its side where there are several. */
+export function sitter({ seats }: TableInfo, index: number): string {
+  const seat = seats[index];
+  if (seat === undefined || seat.kind === "free") return t("web-home-free");
+  if (seat.kind === "person") return seat.who;
+  const alone = seats.filter(({ kind }) => kind === "bot").length === 1;
+  const side = [`god-${seat.seat}`, `seat-${seat.seat}`].find(has);
+  return alone || side === undefined ? t("web-home-a-bot") : t(side);
+}
+
+const UNITS = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+] as const;
+
+export function ago(at: number, now = Date.now() / 1000): string {
+  const seconds = now - at;
+  const words = new Intl.RelativeTimeFormat(spoken(), { numeric: "auto", style: "short" });
+  const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? ["minute", 60];
+  return words.format(-Math.round(seconds / size), unit);
+}
+
+/** What clock there is; nothing where there is none. */
+export function clockOf({ clock }: TableInfo): string {
+  if (clock.kind === "none") return "";
+  const minutes = Math.round((clock.seconds / 60) * 10) / 10;
+  return t(clock.kind === "move" ? "web-home-clock-move-short" : "web-home-clock-bank-short", { minutes });
+}
