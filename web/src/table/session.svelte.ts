@@ -27,6 +27,8 @@ export class Session {
   past = $state.raw<PastView | null>(null);
   /** Cells that are lit because a line of the log or of the score is pointed at. */
   lit = $state.raw<ReadonlySet<string>>(new Set());
+  /** The cells that a picture in the rules shows; a table shows all of them. */
+  readonly lens: readonly string[] | null = null;
   /** What went wrong last, in words; it goes away by itself. */
   said = $state<string | null>(null);
   hinted = $state.raw<Action | null>(null);
