@@ -16,7 +16,6 @@ class ExampleSession {
   readonly earlier: unknown[] = [];
   readonly past = null;
   readonly hinted = null;
-  readonly looking = false;
   readonly myTurn = false;
   /** Through whose eyes one looks: where hands are hidden, those of the seat that acts. */
   you = $state<number | null>(null);
@@ -24,6 +23,11 @@ class ExampleSession {
   readonly said = null;
   readonly races = [];
   readonly came: ReadonlyMap<number, [View, View]> = new Map();
+  /** The cells that a picture shows; null: all of them. */
+  lens = $state.raw<readonly string[] | null>(null);
+  /** Is it a picture and nothing else? */
+  constructor(readonly looking: boolean) {}
+
   readonly live = {
     view: null,
     legal: [],
@@ -83,8 +87,8 @@ class ExampleSession {
   }
 }
 
-/** What is shown, and the same thing as the parts of a game know it. */
-export function exampleSession(): { shown: ExampleSession; session: Session } {
-  const shown = new ExampleSession();
+/** What is shown, and the same thing as the parts of a game know it; a picture heeds no keys. */
+export function exampleSession(picture = false): { shown: ExampleSession; session: Session } {
+  const shown = new ExampleSession(picture);
   return { shown, session: shown as unknown as Session };
 }

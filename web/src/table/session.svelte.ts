@@ -33,6 +33,8 @@ export class Session {
   deed = $state.raw<Deed | null>(null);
   /** Cells that are lit: somebody points at a line about them, or a bot has acted there. */
   lit: ReadonlySet<string> = $derived(new Set([...this.spoken, ...(this.deed?.cells ?? [])]));
+  /** The cells that a picture in the rules shows; a table shows all of them. */
+  readonly lens: readonly string[] | null = null;
   /** What went wrong last, in words; it goes away by itself. */
   said = $state<string | null>(null);
   hinted = $state.raw<Action | null>(null);

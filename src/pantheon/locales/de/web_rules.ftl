@@ -12,6 +12,9 @@ web-rules-examples = { $number ->
   }
 web-rules-example = Beispiel
 web-rules-no-example = Dieses Beispiel gibt es nicht.
+web-rules-print = Diese Regeln drucken
+web-rules-steps = Schritt für Schritt
+web-rules-steps-of = Schritt für Schritt: { $title }
 web-rules-close = Beispiel schließen
 web-rules-scenes = Varianten des Beispiels
 web-rules-back = Zurück

@@ -12,6 +12,9 @@ web-rules-examples = { $number ->
   }
 web-rules-example = Example
 web-rules-no-example = There is no such example.
+web-rules-print = Print these rules
+web-rules-steps = Step by step
+web-rules-steps-of = Step by step: { $title }
 web-rules-close = Close the example
 web-rules-scenes = Variants of the example
 web-rules-back = Back

@@ -12,6 +12,9 @@ web-rules-examples = { $number ->
   }
 web-rules-example = Exemple
 web-rules-no-example = Cet exemple n’existe pas.
+web-rules-print = Imprimer ces règles
+web-rules-steps = Pas à pas
+web-rules-steps-of = Pas à pas : { $title }
 web-rules-close = Fermer l’exemple
 web-rules-scenes = Variantes de l’exemple
 web-rules-back = Retour

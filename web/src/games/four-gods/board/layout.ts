@@ -73,6 +73,23 @@ export function tableBox(slots: number, sides: readonly Side[], phone = false): 
   return { x, y, width: right - x, height: below - y };
 }
 
+const NEAREST = 4.4; // cells
+
+/** A square part of the World around some places, with its frame where it reaches that. */
+export function partBox(places: readonly { x: number; y: number }[], phone = false): Box {
+  const frame = frameOf(phone);
+  const ends = (["x", "y"] as const).map((axis) => {
+    const found = places.map((place) => place[axis]);
+    return { low: Math.min(...found), high: Math.max(...found) + 1 };
+  });
+  const span = Math.max(NEAREST, ...ends.map(({ low, high }) => high - low + 1)) * CELL;
+  const size = Math.min(span, WORLD + 2 * frame);
+  const [x = 0, y = 0] = ends.map(({ low, high }) =>
+    Math.max(-frame, Math.min(WORLD + frame - size, ((low + high) * CELL - size) / 2)),
+  );
+  return { x, y, width: size, height: size };
+}
+
 export const viewBox = ({ x, y, width, height }: Box): string => `${x} ${y} ${width} ${height}`;
 
 /** Where the slots of a row lie, from the first, as its owner counts from his left. */
