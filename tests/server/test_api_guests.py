@@ -193,7 +193,7 @@ def test_other_pages_get_no_socket(server: Server, origin: str) -> None:
 
 def test_our_own_page_and_programs_get_one(server: Server) -> None:
     anna = server.visitor()
-    table = anna.make_table("gods", spectators=False).id
+    table = anna.make_table("gods", visibility="private", spectators=False).id
     cookie = {"Cookie": f"{COOKIE}={anna.token}"}
     for headers in (anna.headers(), cookie, {**cookie, "Origin": server.address}):
         first, _ = asyncio.run(knock(server, table, **headers))
@@ -204,7 +204,7 @@ def test_our_own_page_and_programs_get_one(server: Server) -> None:
     ("headers", "text"), [({}, "not-watched"), ({"Authorization": "Bearer nonsense"}, "no-guest")]
 )
 def test_who_is_not_welcome_gets_no_socket(server: Server, headers: dict[str, str], text: str) -> None:
-    table = server.visitor().make_table("gods", spectators=False).id
+    table = server.visitor().make_table("gods", visibility="private", spectators=False).id
     first, code = asyncio.run(knock(server, table, **headers))
     assert (first["type"], first["error"]["text"], code) == ("error", text, 1008)
 

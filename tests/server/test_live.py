@@ -258,6 +258,25 @@ def test_refusals_speak_the_language_of_the_client(server: Server) -> None:
 # --- who is there ---------------------------------------------------------------------------------------------
 
 
+def test_who_looked_in_before_the_start_leaves_where_spectators_are_not_welcome(server: Server) -> None:
+    anna, otto = server.visitor("Anna"), server.visitor("Otto")
+    table = anna.make_table("gods", spectators=False, options={"players": "2"}).id
+    anna.join(table)
+
+    async def look() -> None:
+        async with dialled(server.visitor("Cleo"), table) as cleo, wired(anna, table) as wire:
+            await cleo.send({"type": "hello", "protocol": 1, "client": "x"})
+            assert (await cleo.until("welcome"))["table"]["state"] == "open"
+            otto.join(table)
+            anna.start(table)
+            assert (await cleo.until("error"))["error"]["text"] == "not-watched"
+            assert await cleo.closed() == 1008
+            await wire.when(lambda: wire.picture["table"]["state"] == "running")
+            assert "running" not in "".join(cleo.frames)
+
+    asyncio.run(look())
+
+
 def test_spectators_are_let_in_only_where_they_are_welcome(server: Server) -> None:
     table, (anna, _) = seated(server, spectators=False)
 
@@ -310,8 +329,8 @@ def test_who_takes_a_seat_or_leaves_it_is_welcomed_anew(server: Server) -> None:
 
 def test_who_leaves_a_table_without_spectators_is_out(server: Server) -> None:
     anna, ben = server.visitor("Anna"), server.visitor("Ben")
-    table = anna.make_table("deus", options={"players": "2"}, spectators=False).id
-    ben.join(table)
+    table = anna.make_table("deus", options={"players": "2"}, visibility="private", spectators=False).id
+    ben.join(table, link=anna.link(table))
 
     async def leave() -> None:
         async with wired(ben, table) as wire:

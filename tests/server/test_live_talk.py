@@ -6,6 +6,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from pantheon.client import Visitor
 from tests.server.serving import Server, seated
@@ -60,6 +61,41 @@ def test_chat_is_text_for_everybody(server: Server) -> None:
             assert said[0]["seat"] == one.picture.you
             assert set(said[0]) == {"kind", "seat", "name", "text"}, "no guest's id"
             assert one.picture.events == two.picture.events == guest.picture.events
+
+    asyncio.run(talk())
+
+
+def test_people_chat_before_the_start(server: Server) -> None:
+    owner, cleo = server.visitor("Anna"), server.visitor("Cleo")
+    table = owner.make_table("gods", options={"players": "2"}).id
+    owner.join(table)
+
+    async def talk() -> None:
+        async with wired(owner, table) as one, wired(cleo, table) as other:
+            await do(one, "say", text="Who else is coming?")
+            await do(other, "say", text="May I?")
+            cleo.join(table)
+            await do(other, "say", text="Here I am.")
+            owner.start(table)
+            await told(one, other)
+            said = [event["what"] for event in one.picture.events if event["what"]["kind"] == "said"]
+            assert [(it["name"], it["seat"]) for it in said] == [("Anna", 0), ("Cleo", None), ("Cleo", 1)]
+            assert one.picture["table"]["state"] == "running", "what was said is still there"
+            assert one.picture.events == other.picture.events
+
+    asyncio.run(talk())
+
+
+def test_nobody_speaks_before_the_start_who_may_not_watch(server: Server) -> None:
+    owner, cleo = server.visitor("Anna"), server.visitor("Cleo")
+    table = owner.make_table("gods", visibility="private", spectators=False).id
+
+    async def talk() -> None:
+        async with wired(owner, table) as one:
+            await do(one, "say", text="Whoever makes the table may.")
+            with pytest.raises(ConnectionClosed):
+                async with wired(cleo, table):
+                    pass
 
     asyncio.run(talk())
 

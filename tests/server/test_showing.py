@@ -362,9 +362,17 @@ def test_scores_come_when_the_game_is_over() -> None:
     assert plain(newcomer(table, None).scores) == plain(table.position.scores())
 
 
+def test_who_may_join_may_look() -> None:
+    for visibility, expected in (("open", True), ("private", False)):
+        table = sit(made(spectators=False, visibility=visibility), 2)
+        assert may_watch(table, "zoe") == expected
+        commands.start(table, OWNER, NOON)
+        assert not may_watch(table, "zoe")
+
+
 def test_who_may_watch() -> None:
     for spectators in (True, False):
-        table = sit(made(spectators=spectators, invited=("ben",)), 2)
+        table = sit(made(spectators=spectators, visibility="private", invited=("ben",)), 2)
         for somebody in (OWNER, guest(1), "ben"):
             assert may_watch(table, somebody)
         for stranger in ("zoe", None):

@@ -1,5 +1,7 @@
 """The store: logs with numbers that are given once, the list of tables, guests and links."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -133,9 +135,14 @@ def test_tables_with_a_clock_are_found_while_they_run(store: SqliteStore) -> Non
 
 def test_tables_that_nobody_touched_are_found_oldest_first(store: SqliteStore) -> None:
     make(store, *(row(f"t{number}", touched=float(number)) for number in range(2, 7)), row("o", state="open"))
-    assert store.untouched("running", 5.0, 9) == ["t", "t2", "t3", "t4"]
-    assert store.untouched("running", 5.0, 2) == ["t", "t2"]
-    assert store.untouched("open", 1.0, 9) == []
+
+    def untouched(*how: Any) -> list[str]:
+        return [found.id for found in store.untouched(*how)]
+
+    assert untouched("running", 5.0, 9) == ["t", "t2", "t3", "t4"]
+    assert untouched("running", 5.0, 2) == ["t", "t2"]
+    assert untouched("running", 5.0, 9, (2.0, "t2")) == ["t3", "t4"], "the next page"
+    assert untouched("open", 1.0, 9) == []
 
 
 # --- guests and links -----------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from pantheon.server.house import House
 
 encode = msgspec.json.Encoder().encode
-_SEATING = (j.Joined, j.Left)
+_SEATING = (j.Joined, j.Left, j.Started)
 
 
 class Viewer(Protocol):
@@ -128,13 +128,19 @@ class Audience:
             viewer.hang_up()
 
     def _reseat(self, table: Table, lines: list[Line]) -> None:
-        """Spectators who took a seat see more from now on, those who left it less: they get everything anew."""
+        """Spectators who took a seat see more from now on, those who left it less: they get everything anew.
+
+        Whoever has looked in before the start, where spectators are not welcome, goes.
+        """
         if not any(isinstance(line.happening, _SEATING) for line in lines):
             return
         for seat, viewers in list(self._viewers.items()):
-            for viewer in [v for v in viewers if seat_of(table.seats, v.guest) != seat]:
+            for viewer in list(viewers):
+                welcome = may_watch(table, viewer.guest)
+                if welcome and seat_of(table.seats, viewer.guest) == seat:
+                    continue
                 self._drop(table, viewer, seat)
-                if not may_watch(table, viewer.guest):
+                if not welcome:
                     viewer.dismiss(Problem("not-watched"))
                     continue
                 self._add(table, viewer)

@@ -46,6 +46,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     keep: float = 60.0  # seconds that a table stays in memory when nobody needs it
     open_days: float = 1.0  # until a table that nobody starts is given up
+    slow_days: float = 14.0  # the same, where somebody has a day or more on the clock
     running_days: float = 30.0  # until a game that nobody plays is given up
     busy_seconds: float = 10.0  # how long to wait for a locked database
     hello_seconds: float = 10.0  # how long a socket may stay silent before its hello

@@ -17,10 +17,10 @@ from pantheon.server import journal as j
 from pantheon.server.answers import Answers, settling
 from pantheon.server.config import Config
 from pantheon.server.host import Host
-from pantheon.server.listing import row_of
+from pantheon.server.listing import listed, row_of
 from pantheon.server.metrics import Metrics
-from pantheon.server.settings import Settings, settle
-from pantheon.server.store import Append, Store, Told
+from pantheon.server.settings import DAY, Settings, is_slow, settle
+from pantheon.server.store import Append, Store, TableRow, Told
 from pantheon.server.table import Table, load
 from pantheon.server.thinking import Thinkers
 from pantheon.server.timing import next_due
@@ -28,7 +28,7 @@ from pantheon.server.timing import next_due
 log = logging.getLogger("pantheon")
 _ROUND = 1.0  # seconds between two rounds through the house
 _SWEEP = 600.0  # seconds between two looks for tables that were given up
-_SWEPT_AT_ONCE = 200
+_LOOKED_AT_ONCE = 200
 
 
 class House:
@@ -215,20 +215,35 @@ class House:
             self.metrics.counted(len(self.hosts))
             if now - self._swept > _SWEEP:
                 self._swept = now
-                await self._sweep(now)
+                await self.sweep()
 
-    async def _sweep(self, now: float) -> None:
+    async def sweep(self) -> None:
         """Close what was given up; a table that cannot be loaded is passed over from then on."""
-        limits = {"open": self.config.open_days, "running": self.config.running_days}
-        for state, days in limits.items():
-            since = now - days * 86_400
-            for identity in self.store.untouched(state, since, _SWEPT_AT_ONCE + len(self._hopeless)):
-                try:
-                    if identity not in self._hopeless:
-                        await self.host(identity).ask(_abandon)
-                except Exception:
-                    log.exception("table %s cannot be closed", identity)
-                    self._hopeless.add(identity)
+        now = self.now()
+        least = {"open": min(self.config.open_days, self.config.slow_days), "running": self.config.running_days}
+        for state, days in least.items():
+            after = (0.0, "")
+            while rows := self.store.untouched(state, now - days * DAY, _LOOKED_AT_ONCE, after):
+                after = (rows[-1].touched, rows[-1].id)
+                for row in rows:
+                    await self._give_up(row, now)
+                await asyncio.sleep(0)
+
+    async def _give_up(self, row: TableRow, now: float) -> None:
+        """Close a table that has waited long enough; it is loaded only then."""
+        try:
+            wait = self._wait(row)
+            if row.touched < now - wait and row.id not in self._hopeless:
+                await self.host(row.id).ask(lambda table, at: _abandon(table, at, wait))
+        except Exception:
+            log.exception("table %s cannot be closed", row.id)
+            self._hopeless.add(row.id)
+
+    def _wait(self, row: TableRow) -> float:
+        """So many seconds a table waits until somebody does something there."""
+        if row.state == "running":
+            return self.config.running_days * DAY
+        return (self.config.slow_days if is_slow(listed(row).clock) else self.config.open_days) * DAY
 
     async def _listen(self) -> None:
         """Other processes write to the same database: look for what they wrote to the tables that are in memory."""
@@ -243,6 +258,8 @@ class House:
                 log.exception("what other processes wrote cannot be read")
 
 
-def _abandon(table: Table, at: float) -> None:
-    if not table.over:
+def _abandon(table: Table, at: float, wait: float) -> None:
+    """Unless something has happened meanwhile, or somebody still has time on the clock."""
+    due = next_due(table)
+    if not table.over and at - table.touched > wait and (due is None or due <= at):
         table.note(j.Ended(reason="abandoned"), at)

@@ -42,6 +42,14 @@ class BankClock(Strict, frozen=True, tag="bank", tag_field="kind"):
 
 Clock = NoClock | MoveClock | BankClock
 State = Literal["open", "running", "finished", "abandoned"]
+DAY = 86_400.0  # seconds
+
+
+def is_slow(clock: Clock) -> bool:
+    """Has somebody a day or more, for a turn or for a game? Then people look in now and then, and are waited for."""
+    if isinstance(clock, BankClock):
+        return max(clock.seconds, clock.increment) >= DAY
+    return isinstance(clock, MoveClock) and clock.seconds >= DAY
 
 
 class Settings(Strict, frozen=True):

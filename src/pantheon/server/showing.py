@@ -379,8 +379,10 @@ def _ballot_info(table: Table) -> m.BallotInfo | None:
 
 
 def may_watch(table: Table, guest: str | None) -> bool:
-    """May a guest look at the table? Its people always, others if spectators are welcome."""
+    """May a guest look at the table? Its people always, others if spectators are welcome, or while they may join."""
     created = table.created
+    if table.state == "open" and table.settings.visibility == "open":
+        return True
     if seat_of(table.seats, guest) is not None or (guest is not None and guest in (created.owner, *created.invited)):
         return True
     return table.settings.spectators

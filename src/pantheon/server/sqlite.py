@@ -167,10 +167,13 @@ class SqliteStore:
         """The tables where a clock runs."""
         return [row[0] for row in self._read("SELECT id FROM tables WHERE ticking = 1 AND state = 'running'", ())]
 
-    def untouched(self, state: str, since: float, limit: int) -> list[str]:
-        """Tables in a state that nothing has happened to since then."""
-        query = "SELECT id FROM tables WHERE state = ? AND touched < ? ORDER BY touched LIMIT ?"
-        return [row[0] for row in self._read(query, (state, since, limit))]
+    def untouched(self, state: str, since: float, limit: int, after: tuple[float, str] = (0.0, "")) -> list[TableRow]:
+        """Tables in a state that nothing has happened to since then, those touched first come first; `after` is when
+        the last of a page was touched, with its id, and turns it.
+        """
+        query = f"""SELECT {_TABLE} FROM tables WHERE state = ? AND touched < ? AND (touched, id) > (?, ?)
+                    ORDER BY touched, id LIMIT ?"""
+        return [_table(row) for row in self._read(query, (state, since, *after, limit))]
 
     def entries(self, table: str, first: int = 1) -> list[Entry]:
         """The log from a number on."""

@@ -128,8 +128,10 @@ class Store(Protocol):
     def ticking(self) -> list[str]:
         """The tables where a clock runs."""
 
-    def untouched(self, state: str, since: float, limit: int) -> list[str]:
-        """Tables in a state that nothing has happened to since then."""
+    def untouched(self, state: str, since: float, limit: int, after: tuple[float, str] = (0.0, "")) -> list[TableRow]:
+        """Tables in a state that nothing has happened to since then, those touched first come first; `after` is when
+        the last of a page was touched, with its id, and turns it.
+        """
 
     def entries(self, table: str, first: int = 1) -> list[Entry]:
         """The log from a number on."""

@@ -31,6 +31,22 @@ web-close = Schließen
 web-yes = Ja
 web-no = Nein
 web-copied = Kopiert
+web-days = { $number ->
+    [one] 1 Tag
+   *[other] { $number } Tage
+  }
+web-hours = { $number ->
+    [one] 1 Stunde
+   *[other] { $number } Stunden
+  }
+web-minutes = { $number ->
+    [one] 1 Minute
+   *[other] { $number } Minuten
+  }
+web-seconds = { $number ->
+    [one] 1 Sekunde
+   *[other] { $number } Sekunden
+  }
 web-connecting = Auf dem Weg zum Tisch …
 web-connection-lost = Verbindung verloren. Sie kommt von selbst zurück …
 web-connection-closed = Die Verbindung wurde beendet.
@@ -51,8 +67,8 @@ web-trouble-closed-words = Der Server hat die Verbindung beendet. Versuche es gl
 # Vor dem Beginn.
 
 web-invitation = Du bist eingeladen
-web-invitation-words = Ein Platz ist für dich frei.
-web-invitation-game = Ein Platz ist für dich frei: eine Partie { $game }.
+web-invitation-words = Für dich ist ein Platz reserviert.
+web-invitation-game = Für dich ist ein Platz in einer Partie { $game } reserviert.
 web-invitation-others = Du spielst mit { $names }.
 web-invitation-bots = { $number ->
     [one] einem Bot
@@ -63,22 +79,38 @@ web-device-game = Deine Partie { $game } kommt mit auf dieses Gerät. Du spielst
 web-device-words = Dein Platz an diesem Tisch kommt mit auf dieses Gerät.
 web-sit-down = Platz nehmen
 web-lobby-ready = Alle sind da. Es kann losgehen.
+web-lobby-seated = Du hast einen Platz.
+web-lobby-watch = Bald geht es los.
 web-lobby-wait-owner = Alle sind da. Gleich geht es los.
 web-lobby-full = Alle Plätze sind besetzt: Du wirst zuschauen.
+web-lobby-closed = Alle Plätze sind besetzt, und zusehen darf an diesem Tisch niemand.
+web-lobby-invite = Andere einladen
+web-lobby-invite-open = Wer diesen Link öffnet, kann Platz nehmen.
+web-lobby-invite-private = Dieser Link gilt für eine Person. Für die nächste gibt es einen neuen.
+web-lobby-next-link = Noch ein Link
+web-lobby-link = Der Link zu diesem Tisch
+web-share = Teilen
+web-share-text = Spiel mit: { $game }!
+web-qr = QR-Code
+web-qr-of = QR-Code des Links: mit der Handykamera ansehen
+web-lobby-welcome = Spiel mit: { $game }
+web-lobby-any-seat = Nimm einen beliebigen freien Platz.
+web-lobby-rename = Name ändern
 web-lobby-waiting = { $seats ->
+    [0] Alle Plätze sind besetzt.
     [one] Ein Platz ist frei.
    *[other] { $seats } Plätze sind frei.
   }
 web-seat = Platz { $number }
 web-seats = Plätze
 web-free = Frei
-web-sit = Hier sitzen
-web-sit-on = Hier sitzen: { $place }
+web-sit = Hier Platz nehmen
+web-sit-on = Hier Platz nehmen: { $place }
 web-stand-up = Aufstehen
 web-clear = { $name } entfernen
 web-add-bot = Bot
 web-add-bot-on = Bot hinsetzen: { $place }
-web-bots = Bots des Hauses
+web-bots = Die Bots
 web-bot = Sie spielen
 web-bot-greedy = gut
 web-bot-random = zufällig
@@ -91,29 +123,31 @@ web-level-brisk = flott
 web-level-frantic = sofort
 web-fill = Mit Bots auffüllen
 web-link = Link
-web-copy-invitation = Link für andere kopieren
+web-copy-invitation = Link kopieren
 web-copy-any-seat = Link für eine Person kopieren
-web-start = Anfangen
+web-start = Partie starten
 web-start-why = { $seats ->
-    [one] Ein Platz ist frei: Verschicke den Link oder setze einen Bot hin.
-   *[other] { $seats } Plätze sind frei: Verschicke den Link oder setze Bots hin.
+    [one] Ein Platz ist frei: Verschicke den Link oder setze einen Bot dazu.
+   *[other] { $seats } Plätze sind frei: Verschicke den Link oder setze Bots dazu.
   }
-web-start-owner = Wer den Tisch aufgemacht hat, fängt die Partie an.
-web-settled = Was abgemacht ist
+web-start-owner = Wer den Tisch eröffnet hat, startet die Partie.
+web-settled = Einstellungen des Tisches
 web-players = { $number } Spieler
-web-visibility-open = Jeder kann den Tisch finden
-web-visibility-private = Privat: nur über einen Link
+web-visibility-open = Alle dürfen mitspielen: Der Tisch steht in der Liste
+web-visibility-private = Privat: nur mit einem Link
 web-no-spectators = keine Zuschauer
-web-clock-none = Keine Uhr
-web-clock-move = { $seconds } Sekunden je Zug
-web-clock-bank = Je { $minutes } Minuten, dazu { $seconds } Sekunden je Zug
+web-with-spectators = andere dürfen zusehen
+web-clock-none = Ohne Zeitlimit
+web-clock-move = { $time } für jeden Zug
+web-clock-bank = { $time } für jeden, dazu { $more } je Zug
+web-clock-waits = Der Tisch wartet zwei Wochen auf Mitspielende
 web-usual-rules = Die üblichen Regeln
 web-settled-rules = Version { $version } der Regeln
 web-pledge = Nachprüfbarer Zufall
-web-pledge-fresh = Die Saat aller Ziehungen steht schon fest und ist unten versiegelt. Wer sich hinsetzt, gibt eigenen Zufall dazu. Nach der Partie wird sie gezeigt, und jeder kann jede Ziehung nachprüfen.
-web-pledge-chosen = Die Saat dieses Tisches wurde ausgesucht; seine Ziehungen beweisen nichts.
+web-pledge-fresh = Der Startwert aller Ziehungen steht schon fest und ist unten versiegelt. Wer Platz nimmt, steuert eigenen Zufall bei. Nach der Partie wird er offengelegt, und alle können jede Ziehung nachprüfen.
+web-pledge-chosen = Der Startwert dieses Tisches wurde von Hand gewählt; seine Ziehungen beweisen nichts.
 web-pledge-continued = Diese Partie setzt eine andere fort; was jetzt kommt, wird neu gezogen.
-web-commitment = Die versiegelte Saat (ihr Fingerabdruck)
+web-commitment = Der versiegelte Startwert (sein Fingerabdruck)
 
 # Die Partie.
 

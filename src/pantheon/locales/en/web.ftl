@@ -31,6 +31,22 @@ web-close = Close
 web-yes = Yes
 web-no = No
 web-copied = Copied
+web-days = { $number ->
+    [one] 1 day
+   *[other] { $number } days
+  }
+web-hours = { $number ->
+    [one] 1 hour
+   *[other] { $number } hours
+  }
+web-minutes = { $number ->
+    [one] 1 minute
+   *[other] { $number } minutes
+  }
+web-seconds = { $number ->
+    [one] 1 second
+   *[other] { $number } seconds
+  }
 web-connecting = Walking to the table …
 web-connection-lost = Connection lost. Coming back by itself …
 web-connection-closed = The connection was closed.
@@ -50,10 +66,10 @@ web-trouble-closed-words = The server has ended the connection. Try again in a m
 
 # Before the start.
 
-web-invitation = You are invited
-web-invitation-words = A seat is kept for you.
-web-invitation-game = A seat is kept for you at a game of { $game }.
-web-invitation-others = You play with { $names }.
+web-invitation = You’re invited
+web-invitation-words = A seat is reserved for you.
+web-invitation-game = A seat is reserved for you in a game of { $game }.
+web-invitation-others = You’ll be playing with { $names }.
 web-invitation-bots = { $number ->
     [one] a bot
    *[other] { $number } bots
@@ -61,11 +77,27 @@ web-invitation-bots = { $number ->
 web-device = Play on here
 web-device-game = Your game of { $game } comes along to this device. You play as { $name }.
 web-device-words = Your seat at this table comes along to this device.
-web-sit-down = Sit down
-web-lobby-ready = Everybody is here. Begin when you like.
-web-lobby-wait-owner = Everybody is here. The game is about to begin.
+web-sit-down = Take a seat
+web-lobby-ready = Everyone is here. Start when you’re ready.
+web-lobby-seated = You have a seat.
+web-lobby-watch = The game begins soon.
+web-lobby-wait-owner = Everyone is here. The game is about to start.
 web-lobby-full = Every seat is taken: you will be watching.
+web-lobby-closed = Every seat is taken, and this table has no spectators.
+web-lobby-invite = Invite others
+web-lobby-invite-open = Whoever opens this link can take a seat.
+web-lobby-invite-private = This link is for one person. The next one gets a link of their own.
+web-lobby-next-link = Another link
+web-lobby-link = The link to this table
+web-share = Share
+web-share-text = Come and play { $game }!
+web-qr = QR code
+web-qr-of = QR code of the link: point a phone’s camera at it
+web-lobby-welcome = Come and play { $game }
+web-lobby-any-seat = Take any free seat.
+web-lobby-rename = Change name
 web-lobby-waiting = { $seats ->
+    [0] Every seat is taken.
     [one] One seat is free.
    *[other] { $seats } seats are free.
   }
@@ -74,11 +106,11 @@ web-seats = Seats
 web-free = Free
 web-sit = Sit here
 web-sit-on = Sit here: { $place }
-web-stand-up = Stand up
+web-stand-up = Leave seat
 web-clear = Remove { $name }
-web-add-bot = Bot
+web-add-bot = Add bot
 web-add-bot-on = Seat a bot: { $place }
-web-bots = Bots of the house
+web-bots = The bots
 web-bot = They play
 web-bot-greedy = well
 web-bot-random = at random
@@ -91,26 +123,28 @@ web-level-brisk = brisk
 web-level-frantic = at once
 web-fill = Fill with bots
 web-link = Link
-web-copy-invitation = Copy the link for others
-web-copy-any-seat = Copy a link for one person
-web-start = Begin
+web-copy-invitation = Copy the link
+web-copy-any-seat = Copy the link for one
+web-start = Start the game
 web-start-why = { $seats ->
-    [one] One seat is free: send the link, or seat a bot.
-   *[other] { $seats } seats are free: send the link, or seat bots.
+    [one] One seat is free: send the link, or add a bot.
+   *[other] { $seats } seats are free: send the link, or add bots.
   }
-web-start-owner = Whoever made the table begins the game.
-web-settled = What was settled
+web-start-owner = Whoever opened the table starts it.
+web-settled = Table settings
 web-players = { $number } players
-web-visibility-open = Everybody can find the table
-web-visibility-private = Private: only by a link
+web-visibility-open = Anyone can join: the table is listed
+web-visibility-private = Private: only with a link
 web-no-spectators = no spectators
+web-with-spectators = others may watch
 web-clock-none = No clock
-web-clock-move = { $seconds } seconds for each turn
-web-clock-bank = { $minutes } minutes each, and { $seconds } seconds more per turn
+web-clock-move = { $time } for each turn
+web-clock-bank = { $time } each, plus { $more } a turn
+web-clock-waits = The table waits two weeks for its players
 web-usual-rules = The usual rules
 web-settled-rules = Version { $version } of the rules
 web-pledge = Draws that can be checked
-web-pledge-fresh = The seed of all draws is fixed already and sealed below. Everybody who sits down adds chance of his own. After the game the seed is shown, and anybody can check every draw.
+web-pledge-fresh = The seed of all draws is fixed already and sealed below. Everyone who takes a seat adds randomness of their own. After the game the seed is shown, and anyone can check every draw.
 web-pledge-chosen = Somebody chose the seed of this table, so its draws prove nothing.
 web-pledge-continued = This game goes on from another one; what comes now is drawn anew.
 web-commitment = The sealed seed (its fingerprint)

@@ -31,6 +31,22 @@ web-close = Fermer
 web-yes = Oui
 web-no = Non
 web-copied = Copié
+web-days = { $number ->
+    [one] { $number } jour
+   *[other] { $number } jours
+  }
+web-hours = { $number ->
+    [one] { $number } heure
+   *[other] { $number } heures
+  }
+web-minutes = { $number ->
+    [one] { $number } minute
+   *[other] { $number } minutes
+  }
+web-seconds = { $number ->
+    [one] { $number } seconde
+   *[other] { $number } secondes
+  }
 web-connecting = On s'approche de la table …
 web-connection-lost = Connexion perdue. Elle revient d'elle-même …
 web-connection-closed = La connexion a été fermée.
@@ -50,10 +66,10 @@ web-trouble-closed-words = Le serveur a mis fin à la connexion. Réessayez dans
 
 # Avant le début.
 
-web-invitation = On vous invite
+web-invitation = Une invitation pour vous
 web-invitation-words = Une place vous est réservée.
 web-invitation-game = Une place vous est réservée pour une partie de { $game }.
-web-invitation-others = Vous jouez avec { $names }.
+web-invitation-others = Vous jouerez avec { $names }.
 web-invitation-bots = { $number ->
     [one] un robot
    *[other] { $number } robots
@@ -62,23 +78,39 @@ web-device = Continuer ici
 web-device-game = Votre partie de { $game } vous suit sur cet appareil. Vous y jouez sous le nom de { $name }.
 web-device-words = Votre place à cette table vous suit sur cet appareil.
 web-sit-down = Prendre place
-web-lobby-ready = Tout le monde est là. Commencez quand vous voulez.
+web-lobby-ready = Tout le monde est là. Lancez la partie quand vous voulez.
+web-lobby-seated = Vous avez une place.
+web-lobby-watch = La partie commence bientôt.
 web-lobby-wait-owner = Tout le monde est là. La partie va commencer.
 web-lobby-full = Toutes les places sont prises : vous serez spectateur.
+web-lobby-closed = Toutes les places sont prises, et cette table n’admet pas de spectateurs.
+web-lobby-invite = Inviter
+web-lobby-invite-open = Ce lien permet de prendre place.
+web-lobby-invite-private = Ce lien est pour une seule personne. Il en faut un autre pour la suivante.
+web-lobby-next-link = Un autre lien
+web-lobby-link = Le lien de cette table
+web-share = Partager
+web-share-text = Venez jouer à { $game } !
+web-qr = Code QR
+web-qr-of = Code QR du lien : visez-le avec un téléphone
+web-lobby-welcome = Venez jouer à { $game }
+web-lobby-any-seat = Prenez n’importe quelle place libre.
+web-lobby-rename = Changer de nom
 web-lobby-waiting = { $seats ->
+    [0] Toutes les places sont prises.
     [one] Une place est libre.
    *[other] { $seats } places sont libres.
   }
 web-seat = Place { $number }
 web-seats = Places
 web-free = Libre
-web-sit = M'asseoir ici
-web-sit-on = M'asseoir ici : { $place }
-web-stand-up = Me lever
+web-sit = S’asseoir ici
+web-sit-on = S’asseoir ici : { $place }
+web-stand-up = Quitter la place
 web-clear = Retirer { $name }
 web-add-bot = Robot
 web-add-bot-on = Placer un robot : { $place }
-web-bots = Robots de la maison
+web-bots = Les robots
 web-bot = Ils jouent
 web-bot-greedy = bien
 web-bot-random = au hasard
@@ -91,27 +123,29 @@ web-level-brisk = vif
 web-level-frantic = immédiat
 web-fill = Compléter avec des robots
 web-link = Lien
-web-copy-invitation = Copier le lien pour les autres
-web-copy-any-seat = Copier un lien pour une personne
-web-start = Commencer
+web-copy-invitation = Copier le lien
+web-copy-any-seat = Copier le lien pour une personne
+web-start = Lancer la partie
 web-start-why = { $seats ->
-    [one] Une place est libre : envoyez le lien ou placez un robot.
-   *[other] { $seats } places sont libres : envoyez le lien ou placez des robots.
+    [one] Une place est libre : envoyez le lien ou ajoutez un robot.
+   *[other] { $seats } places sont libres : envoyez le lien ou ajoutez des robots.
   }
-web-start-owner = C'est la personne qui a ouvert la table qui lance la partie.
-web-settled = Ce qui est convenu
+web-start-owner = La personne qui a ouvert la table lance la partie.
+web-settled = Réglages de la table
 web-players = { $number } joueurs
-web-visibility-open = Tout le monde peut trouver la table
-web-visibility-private = Privée : seulement par un lien
+web-visibility-open = Tout le monde peut venir : la table est dans la liste
+web-visibility-private = Privée : seulement avec un lien
 web-no-spectators = sans spectateurs
-web-clock-none = Sans pendule
-web-clock-move = { $seconds } secondes par tour
-web-clock-bank = { $minutes } minutes chacun, plus { $seconds } secondes par tour
+web-with-spectators = spectateurs admis
+web-clock-none = Sans limite de temps
+web-clock-move = { $time } par tour
+web-clock-bank = { $time } chacun, plus { $more } par tour
+web-clock-waits = La table attend ses joueurs deux semaines
 web-usual-rules = Les règles habituelles
 web-settled-rules = Version { $version } des règles
 web-pledge = Des tirages vérifiables
-web-pledge-fresh = La graine de tous les tirages est déjà fixée et scellée ci-dessous. Chaque personne qui s'assied y ajoute son propre hasard. Après la partie, la graine est révélée et chacun peut vérifier chaque tirage.
-web-pledge-chosen = La graine de cette table a été choisie : ses tirages ne prouvent rien.
+web-pledge-fresh = La graine de tous les tirages est déjà fixée et scellée ci-dessous. Chaque personne qui prend place y ajoute sa part de hasard. Après la partie, la graine est révélée et tout le monde peut vérifier les tirages.
+web-pledge-chosen = La graine de cette table a été choisie : ses tirages ne prouvent rien.
 web-pledge-continued = Cette partie en prolonge une autre ; la suite est tirée à nouveau.
 web-commitment = La graine scellée (son empreinte)
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { idle, notes, type Planned } from "./notes";
+import { idle, notes, type Planned, seat } from "./notes";
 import { placesOf, wordOf } from "./shapes";
 
 const USUAL: Record<string, string> = {
@@ -12,6 +12,7 @@ const USUAL: Record<string, string> = {
   joker: "no",
   vp: "hidden",
   deck: "",
+  first: "drawn",
 };
 
 function plan(said: Record<string, string> = {}): Planned {
@@ -38,12 +39,18 @@ test("a table as usual needs no notes, whoever many play", () => {
   for (const players of ["2", "3", "4"]) expect(ids({ players })).toEqual([]);
 });
 
-test("the ring is for three, and every fix mends it", () => {
-  expect(ids({ players: "3", shape: "ring" })).toEqual([]);
-  for (const players of ["2", "4"]) {
-    expect(notes(plan({ players, shape: "ring" }))[0]?.refused).toBe(true);
-    mends({ players, shape: "ring" }, "ring-three");
-  }
+/** What a plan says after another number of players. */
+function seated(said: Record<string, string>, number: number): Record<string, string> {
+  const words = { ...said };
+  seat({ ...plan(said), say: (name, value) => (words[name] = value) }, number);
+  return words;
+}
+
+test("whoever many play, their number fits the rest", () => {
+  expect(seated({ players: "3", shape: "ring" }, 4)).toEqual({ players: "4", shape: "standard" });
+  expect(seated({ players: "3", shape: "line" }, 4)).toEqual({ players: "4", shape: "line" });
+  expect(seated({ players: "4", first: "4" }, 2)).toMatchObject({ players: "2", first: "drawn" });
+  expect(seated({ players: "2", handicap: "9,8" }, 3)).toMatchObject({ handicap: "9,8,10" });
 });
 
 test("a long line is named for four", () => {

@@ -1,6 +1,7 @@
 // What is worth knowing about a table of Deus before it is made.
 
 import type { Note } from "../plan/notes";
+import { spread } from "./handicap";
 import { hangTogether, isFor, placesIn, type Shape, tilesFor } from "./shapes";
 
 /** So much of a plan as the notes look at. */
@@ -9,6 +10,11 @@ export interface Planned {
   number(name: string): number;
   standard(name: string): string;
   list(name: string): string[];
+}
+
+/** So much of a plan as the seats need. */
+interface Seating extends Planned {
+  say(name: string, value: string): void;
 }
 
 const FEW = 8;
@@ -28,6 +34,15 @@ export function idle(plan: Planned): Set<string> {
 
 /** For two, the block is the usual shape. */
 const isUsualBlock = (plan: Planned): boolean => plan.of("shape") === "block" && plan.of("players") === "2";
+
+/** Another number of players: a handicap has a number for each of them, nobody begins who does not play, and the map is
+ * one that is for so many. */
+export function seat(plan: Seating, number: number): void {
+  plan.say("players", String(number));
+  if (plan.number("first") > number) plan.say("first", plan.standard("first"));
+  if (!isFor(plan.of("shape") as Shape, String(number))) plan.say("shape", plan.standard("shape"));
+  if (hasHandicap(plan)) plan.say("handicap", spread(plan.list("handicap"), number, plan.of("pieces")).join(","));
+}
 
 export function notes(plan: Planned): Note[] {
   return [...aboutStart(plan), ...aboutMap(plan), ...aboutRules(plan)];
@@ -52,9 +67,6 @@ function aboutMap(plan: Planned): Note[] {
   if (hasOwnShape(plan)) return aboutOwnShape(plan);
   const shape = plan.of("shape") as Shape;
   const usual = { id: "usual-map", say: { shape: "standard" } };
-  if (!isFor(shape, players)) {
-    return [{ id: "ring-three", refused: true, at: "map", fixes: [{ id: "three", say: { players: "3" } }, usual] }];
-  }
   if (shape === "line" && Number(players) >= LONG) return [{ id: "long-line", at: "map", fixes: [usual] }];
   return [];
 }
@@ -72,5 +84,5 @@ function aboutOwnShape(plan: Planned): Note[] {
 
 /** Cards of somebody's own have words, but no place in the rules and in the gallery. */
 function aboutRules(plan: Planned): Note[] {
-  return plan.of("deck") === "" ? [] : [{ id: "own-deck", at: "cards", fixes: [] }];
+  return plan.of("deck") === "" ? [] : [{ id: "own-deck", at: "more", fixes: [] }];
 }

@@ -26,17 +26,16 @@ const SHAPES: Record<Shape, Record<string, readonly Place[]>> = {
   ring: { 3: AROUND },
 };
 
-/** A shape that is not for so many is shown as it is for others. */
-export function placesOf(shape: Shape, players: string): readonly Place[] {
-  return SHAPES[shape][players] ?? Object.values(SHAPES[shape])[0] ?? [];
-}
+export const placesOf = (shape: Shape, players: string): readonly Place[] => SHAPES[shape][players] ?? [];
 
 export const isFor = (shape: Shape, players: string): boolean => players in SHAPES[shape];
 export const tilesFor = (players: string): number => TILES[players] ?? 0;
 
-/** The shapes that are worth a choice: for two, the block is the usual one. */
+/** The shapes that so many may choose: for two, the block is the usual one. */
 export const shapesFor = (players: string): Shape[] =>
-  players === "2" ? ["standard", "line", "ring"] : ["standard", "line", "block", "ring"];
+  (["standard", "line", "block", "ring"] as const).filter(
+    (shape) => isFor(shape, players) && !(shape === "block" && players === "2"),
+  );
 
 export const wordOf = ([i, j]: Place): string => `${i}/${j}`;
 

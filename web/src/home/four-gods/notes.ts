@@ -33,6 +33,18 @@ export function idle(plan: Planned): Set<string> {
   ]);
 }
 
+/** So much of a plan as the seats need. */
+interface Seating extends Planned {
+  list(name: string): string[];
+  say(name: string, value: string): void;
+}
+
+/** Another number of players: nobody is spared who does not play. */
+export function seat(plan: Seating, number: number): void {
+  plan.say("players", String(number));
+  plan.say("beginners", plan.list("beginners").filter((one) => Number(one) <= number).join(",")); // prettier-ignore
+}
+
 export function notes(plan: Planned): Note[] {
   return [...aboutModes(plan), ...aboutClocks(plan)];
 }
@@ -59,10 +71,10 @@ function aboutClocks(plan: Planned): Note[] {
     .filter((name) => plan.number(name) > 0 && plan.number(name) < SHORT[name])
     .map((name): Note => {
       const fixes = [{ id: "usual", say: { [name]: plan.standard(name) } }];
-      return { id: `short-${name}`, at: "clocks", facts: { seconds: plan.number(name) }, fixes };
+      return { id: `short-${name}`, at: "pace", facts: { seconds: plan.number(name) }, fixes };
     });
-  if (!isTimed(plan) && plan.of("hold") === "0") found.push({ id: "no-hold", at: "clocks", fixes: [] });
-  if (!isTimed(plan) && plan.of("absent") === "0") found.push({ id: "no-absent", at: "clocks", fixes: [] });
+  if (!isTimed(plan) && plan.of("hold") === "0") found.push({ id: "no-hold", at: "pace", fixes: [] });
+  if (!isTimed(plan) && plan.of("absent") === "0") found.push({ id: "no-absent", at: "pace", fixes: [] });
   if (plan.number("guard") < FEW_COMMANDS) {
     found.push({ id: "low-guard", at: "more", facts: { number: plan.number("guard") }, fixes: [] });
   }

@@ -1,9 +1,6 @@
 // What is painted on the mode tokens, on a field of 100 by 100: shapes filled with ink, and lines of the pen.
 
-export interface Engraving {
-  fill: string;
-  line: string;
-}
+import type { Engraving } from "../plan/medals";
 
 const HAND = (turns: string): string => `M50 34 43 20h14z${turns}`;
 
@@ -32,6 +29,7 @@ export const ENGRAVINGS: Record<string, Engraving> = {
   enforced: {
     fill: "M50 14c10 7 20 9 30 9 1 28-9 51-30 63C29 74 19 51 20 23c10 0 20-2 30-9z",
     line: "",
+    inlay: "M36 49l10 11 19-22",
   },
   /** A bell that anybody may ring. */
   called: {
@@ -44,6 +42,3 @@ export const ENGRAVINGS: Record<string, Engraving> = {
     line: "M54 84l32-26",
   },
 };
-
-/** A mark in the colour of the token, over what is filled. */
-export const INLAYS: Record<string, string> = { enforced: "M36 49l10 11 19-22" };

@@ -1,9 +1,10 @@
 // A table that is being planned: what somebody has said so far. What is as usual is not said.
 
 import type { NewTable } from "../../wire/api";
-import type { BankClock, GameInfo, MoveClock, NoClock, OptionInfo } from "../../wire/types";
+import type { GameInfo, OptionInfo } from "../../wire/types";
+import type { Clock } from "./clocks";
+import type { Kept } from "./memory";
 
-export type Clock = NoClock | MoveClock | BankClock;
 export type Visibility = "open" | "private";
 
 export class Plan {
@@ -20,16 +21,38 @@ export class Plan {
   refused = $state.raw<{ fields: string[]; reason: string } | null>(null);
   private words = $state<Record<string, string>>({});
 
-  constructor(game: GameInfo, players?: number) {
-    this.turnTo(game, players);
+  constructor(game: GameInfo, players?: number, kept: Partial<Kept> | null = null) {
+    this.turnTo(game, players, kept);
   }
 
-  /** Another game has other options, and perhaps another number of players; who comes stays as it was. */
-  turnTo(game: GameInfo, players?: number): void {
+  /** Another game has other options, and perhaps another number of players; who comes stays as it was, unless it is
+   * kept from the last table of that game. */
+  turnTo(game: GameInfo, players?: number, kept: Partial<Kept> | null = null): void {
     this.game = game;
-    this.words = players === undefined ? {} : { players: String(players) };
-    this.helps = game.helps.map((help) => help.name);
+    this.words = { ...(players === undefined ? {} : { players: String(players) }), ...kept?.options };
+    this.helps = kept?.helps ?? game.helps.map((help) => help.name);
+    this.visibility = kept?.visibility ?? this.visibility;
+    this.spectators = kept?.spectators ?? this.spectators;
+    this.clock = kept?.clock ?? this.clock;
+    this.overdue = kept?.overdue ?? this.overdue;
     this.refused = null;
+  }
+
+  /** Everything as if nobody had ever made a table; what it is called and its seed stay. */
+  reset(players?: number): void {
+    this.turnTo(this.game, players, {
+      visibility: "open",
+      spectators: true,
+      clock: { kind: "none" },
+      overdue: "vote",
+    });
+  }
+
+  /** For the next table of this game, all but its name, its seed and its files. */
+  kept(players: number): Kept {
+    const { helps, visibility, spectators, clock, overdue } = this;
+    const said = Object.entries(this.words).filter(([name]) => this.option(name)?.file === false);
+    return { options: Object.fromEntries(said), helps, visibility, spectators, clock, overdue, players };
   }
 
   option(name: string): OptionInfo | null {
