@@ -80,3 +80,12 @@ web-gods-idle = Seit { $turn ->
    *[other] { $turn } Zügen
 } nichts gelegt, genommen oder verbraucht; bei { $most } endet das Spiel.
 web-gods-key-pick = auswählen, was gespielt werden kann, von links nach rechts
+
+# Die Zeilen eines Ergebnisses.
+
+web-gods-source-nations = Nationen
+web-gods-source-green = grün
+web-gods-source-blue = blau
+web-gods-source-violet = violett
+web-gods-source-orange = orange
+web-gods-source-tokens = Marker

@@ -80,3 +80,12 @@ web-gods-idle = Nothing placed, taken or used up for { $turn ->
    *[other] { $turn } turns
 }; at { $most } the game ends.
 web-gods-key-pick = pick what can be played, from left to right
+
+# The rows of a result.
+
+web-gods-source-nations = Nations
+web-gods-source-green = green
+web-gods-source-blue = blue
+web-gods-source-violet = violet
+web-gods-source-orange = orange
+web-gods-source-tokens = Tokens

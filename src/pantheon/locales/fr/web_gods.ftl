@@ -92,3 +92,12 @@ web-gods-idle = Rien de posé, pris ni dépensé depuis { $turn ->
    *[other] { $turn } tours
 } ; à { $most }, la partie finit.
 web-gods-key-pick = choisir ce qui peut être joué, de gauche à droite
+
+# Les lignes d’un résultat.
+
+web-gods-source-nations = Nations
+web-gods-source-green = verte
+web-gods-source-blue = bleue
+web-gods-source-violet = violette
+web-gods-source-orange = orange
+web-gods-source-tokens = Jetons

@@ -6,6 +6,7 @@ import Common from "./Common.svelte";
 import Facts from "./Facts.svelte";
 import Sign from "./Sign.svelte";
 import { soundsOf } from "./sounds";
+import { hue, portions, sources } from "./sources";
 import Tray from "./Tray.svelte";
 import { active, line, prompt, score } from "./words";
 import World from "./World.svelte";
@@ -18,6 +19,9 @@ export const game: GameModule = {
   Sign,
   line,
   score,
+  sources,
+  portions,
+  hue,
   coordinates: true,
   keys: [["1–9", "web-gods-key-pick"]],
   active,
