@@ -180,6 +180,8 @@ class Game:
     # The view of a seat with everything laid open: what is shown of a game that is over for good. None where views
     # hide nothing.
     opened: Callable[[Any, int | None], Any] | None = None
+    # The seats whose points a viewer could count out of what the view shows, while the game runs; None: always all.
+    countable: Callable[[Any, int | None], tuple[int, ...]] | None = None
     scene: Callable[[], Scene] | None = None  # where views have much in common, with each other and from move to move
     spelling: Callable[[Any], Callable[[int], bytes]] | None = None  # a quicker way from a codec's actions to JSON
     spots: Callable[[Action], tuple[str, ...]] | None = None  # what an action reaches for, where two may at once

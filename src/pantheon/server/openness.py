@@ -30,3 +30,12 @@ def shown_of(table: Table, before: Position, viewer: int | None, mover: int | No
         decoded: Action = table.match.codec.decode(action)
         return decoded
     return before.shown(viewer, mover, action)
+
+
+def points_of(table: Table, position: Position, viewer: int | None) -> tuple[int | None, ...]:
+    """Return what each seat would have if a position of this table were counted; None where that may not be known."""
+    points = [score.points for score in position.scores()]
+    if table.over or table.game.countable is None:
+        return tuple(points)
+    known = table.game.countable(position, viewer)
+    return tuple([number if seat in known else None for seat, number in enumerate(points)])

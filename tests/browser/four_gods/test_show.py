@@ -101,12 +101,18 @@ def finished(server: Server) -> tuple[str, Visitor]:
 
 
 def replay(anna: Person, table: str, visitor: Visitor) -> Player:
-    """Look back at a game that has ended, from its first move."""
+    """Look back at a game that has ended, from the first thing in the World."""
     player = sit(anna, visitor, table)
     assert player.show().count() == 0, "who comes later has not asked for it"
     anna.press("web-look-back")
-    expect(anna.page).to_have_url(re.compile("/move/0$"))
+    at_first(anna, table, visitor)
     return player
+
+
+def at_first(anna: Person, table: str, visitor: Visitor) -> None:
+    told = visitor.call("GET", f"/api/tables/{table}/moves")
+    first = next(move["what"]["move"] for move in told if "cell" in move["what"]["action"])
+    expect(anna.page).to_have_url(re.compile(f"/move/{first}$"))
 
 
 @pytest.mark.slow("a film in slow motion")
@@ -120,7 +126,10 @@ def test_a_game_is_played_again_at_several_speeds(person: Welcome, finished: tup
     stop = anna.get("button", anna.t("web-replay-stop"), controls)
     took = dict.fromkeys((0.25, 4), 0)
     for speed, text in ((0.25, "web-replay-slow"), (4, "web-replay-fast")):
+        anna.page.keyboard.press("End")
         anna.page.keyboard.press("Home")
+        at_first(anna, *finished)
+        anna.page.keyboard.press("Home")  # once more: to what was before
         expect(anna.page).to_have_url(re.compile("/move/0$"))
         controls.get_by_role("radio", name=anna.t(text, speed=speed), exact=True).click()
         anna.press("web-replay-play", controls)

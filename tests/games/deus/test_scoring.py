@@ -1,11 +1,13 @@
 """The final score, on positions laid out by hand: every temple, the most a temple gives, majorities, ties."""
 
+from collections import Counter
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
+from pantheon.bots import make_bot
 from pantheon.games.deus.meta import GAME
 from pantheon.games.deus.names import COLOURS, RESOURCES, SEATS
 from pantheon.games.deus.options import DeusOptions
@@ -217,3 +219,29 @@ def test_of_a_position_that_was_set_up_nobody_knows_the_sources() -> None:
     assert isinstance(position, Position)
     position.vp = [9, 9, 0, 0]
     assert position.scores()[0].items[0].parts == ()
+
+
+def test_each_card_says_how_often_it_brought_vp() -> None:
+    position, rng = Position(msgspec.convert({"players": 2}, DeusOptions)), Random(1)
+    bots = [make_bot("greedy", GAME, Random(seat)) for seat in range(2)]
+    wins: Counter[tuple[int, str]] = Counter()
+    while not position.over:
+        if not position.to_act():
+            position.play(*any_move(GAME, position, rng))
+            continue
+        seat = position.to_act()[0]
+        action = bots[seat].choose(position.view(seat), position.legal(seat))
+        assert action is not None
+        asks = position.view(seat).pending
+        position.play(seat, action)
+        if position.told[seat] and asks[0].what in ("asking", "selling"):
+            wins[seat, str(asks[0].card)] += 1
+    told = {
+        (score.seat, str(card.facts["card"])): card.facts["times"]
+        for score in position.scores()
+        for source in score.items[0].parts
+        for card in source.parts
+    }
+    assert wins
+    assert {key: told.get(key) for key in wins} == dict(wins)
+    assert max(wins.values()) > 1

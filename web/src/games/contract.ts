@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { Sound } from "../look/sounds";
 import type { Session } from "../table/session.svelte";
 import type { View } from "../wire/live.svelte";
-import type { Event, MoveShown, Score } from "../wire/types";
+import type { Event, MoveShown, Score, ScoreItem } from "../wire/types";
 
 /** A move in words, and the cells that it is about. */
 export interface Line {
@@ -31,6 +31,12 @@ export interface ScoreLine {
   parts: ScoreLine[];
 }
 
+/** A row of a result's table, by the message that names it, and the rows that it is the sum of. */
+export interface Source {
+  text: string;
+  parts: string[];
+}
+
 export interface GameModule {
   /** The world: fills its box, pans and zooms, lights `session.lit`. */
   World: Component<{ session: Session }>;
@@ -46,6 +52,12 @@ export interface GameModule {
   Legend?: Component;
   line(session: Session, move: MoveShown): Line;
   score(session: Session, score: Score): ScoreLine[];
+  /** Where points may come from: the rows of a result's table, in their order. */
+  sources: readonly Source[];
+  /** The rows that an item of a score, or what breaks a tie, counts in. */
+  portions(item: ScoreItem): { row: string; points: number }[];
+  /** The colour of a seat, for lines and ribbons. */
+  hue(session: Session, seat: number): string;
   /** The seats that are to act in the position that is shown. */
   active(session: Session): number[];
   /** What the seat whose turn it is may do now, in a few words. */

@@ -1,12 +1,14 @@
 // A game played again by itself: by the times of its moves where time matters, else at a steady pace.
 
 import type { Session, StandingMove } from "./session.svelte";
+import { nextStop } from "./turns";
 
 export const SPEEDS = [0.25, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 const STEADY = 1; // seconds for a move where time does not matter
 const CHANCE = 0.3; // and for what chance decides
+const TURN = 1.6; // or for a whole turn or round
 const LONGEST = 10; // longer silences are cut short
 const AHEAD = 60; // so many moves before its end the next page is fetched
 
@@ -45,6 +47,8 @@ export class Player {
     private readonly time: Time = REAL,
     /** Where the game begins, after the deal. */
     private readonly first: () => number = () => 0,
+    /** Where it stops on the way, if not at every move: the ends of turns or rounds. */
+    private readonly stops: () => readonly number[] = () => [],
   ) {}
 
   toggle(): void {
@@ -73,7 +77,7 @@ export class Player {
     this.begin(past === null || past.move >= this.total() ? this.first() : past.move);
     if (!(await this.show(this.shown))) return this.stop();
     while (round === this.round && this.shown < this.total()) {
-      const wait = this.dueOf(this.shown + 1) - this.time.now();
+      const wait = this.dueAfter(this.shown) - this.time.now();
       if (wait > 0) await this.time.sleep(wait);
       if (round !== this.round) return;
       const hand = this.session.past?.move;
@@ -90,17 +94,25 @@ export class Player {
     this.due = this.time.now();
   }
 
-  private dueOf(move: number): number {
-    const seconds = pause(this.session.moveAt(move - 1), this.session.moveAt(move), this.realtime);
+  private after(move: number): number {
+    const stops = this.stops();
+    return stops.length === 0 ? move + 1 : (nextStop(stops, move, false) ?? this.total());
+  }
+
+  /** When the position after this one is due. */
+  private dueAfter(move: number): number {
+    const { session } = this;
+    const seconds =
+      this.stops().length > 0 ? TURN : pause(session.moveAt(move), session.moveAt(move + 1), this.realtime);
     return this.due + (1000 * seconds) / this.speed;
   }
 
   /** The last move that is due by now: several may have come at once. */
   private reached(): number {
     let move = this.shown;
-    while (move < this.total() && this.dueOf(move + 1) <= this.time.now()) {
-      this.due = this.dueOf(move + 1);
-      move++;
+    while (move < this.total() && this.dueAfter(move) <= this.time.now()) {
+      this.due = this.dueAfter(move);
+      move = this.after(move);
     }
     return move;
   }

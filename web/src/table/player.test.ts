@@ -91,6 +91,30 @@ test("where time does not matter the pace is steady, and chance is quick", async
   ]);
 });
 
+test("by turns it shows where they end, at a pace of its own", async () => {
+  const time = new Sand();
+  const stage = new Stage(MOVES, time);
+  const player = new Player(
+    stage,
+    () => MOVES.length,
+    false,
+    time,
+    () => 1,
+    () => [0, 1, 3, 5],
+  );
+  await player.play();
+  expect(stage.shown).toEqual([
+    [0, 1],
+    [1600, 3],
+    [3200, 5],
+    [3200, 5], // for the address
+  ]);
+  expect(stage.heard).toEqual([
+    [1, 3, 1],
+    [3, 5, 1],
+  ]);
+});
+
 test("it goes on from where somebody has gone meanwhile, and stops when told so", async () => {
   const { stage, time, player } = playing(false);
   let slept = 0;

@@ -3,7 +3,7 @@
 import { preferences } from "../look/preferences.svelte";
 import { hasCompany } from "./late";
 import { Player } from "./player.svelte";
-import type { Session } from "./session.svelte";
+import type { Session, StandingMove } from "./session.svelte";
 import { dealOf, nextStop, stopsOf, type Unit } from "./turns";
 
 export type Step = "first" | "back" | "forth" | "last";
@@ -19,13 +19,16 @@ export class Steps {
     private readonly session: Session,
     /** Where everybody acts at once nothing is taken back. */
     readonly realtime = false,
+    /** Does a move change the world? */
+    private readonly seen: (move: StandingMove) => boolean = () => true,
   ) {
     this.player = new Player(
       session,
       () => this.total,
       realtime,
       undefined,
-      () => (realtime ? 0 : this.deal),
+      () => this.deal,
+      () => this.stops,
     );
   }
 
@@ -38,9 +41,10 @@ export class Steps {
     preferences.set("step", unit);
   }
 
-  /** Where the game begins: after the deal. */
+  /** Where the game begins: after the deal; where everybody acts at once, with the first thing in the world. */
   get deal(): number {
-    return dealOf(this.session.moves);
+    const { moves } = this.session;
+    return this.realtime ? (moves.find((move) => this.seen(move))?.move ?? 0) : dealOf(moves);
   }
 
   get total(): number {
@@ -55,7 +59,7 @@ export class Steps {
   go(step: Step, single = false): void {
     const { at, total } = this;
     if (step === "last") void this.to(null);
-    else if (step === "first") void this.to(this.realtime || at === this.deal ? 0 : this.deal);
+    else if (step === "first") void this.to(at === this.deal ? 0 : this.deal);
     else if (single || this.unit === "move") {
       if (step === "back" ? at > 0 : at < total) void this.to(step === "back" ? at - 1 : at + 1);
     } else void this.to(nextStop(this.stops, at, step === "back") ?? (step === "back" ? 0 : null));

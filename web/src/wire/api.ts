@@ -4,6 +4,7 @@ import { spoken } from "../texts/texts.svelte";
 import type {
   Branch,
   CardInfo,
+  Course,
   ErrorBody,
   ErrorInfo,
   FileRead,
@@ -76,6 +77,7 @@ export const api = {
   moves: (id: string) => call<PastMove[]>("GET", table(id, "/moves")),
   position: (id: string, move: number) => call<PastPosition>("GET", table(id, `/positions/${move}`)),
   story: (id: string, start: number) => call<Story>("GET", table(id, `/story?start=${start}`)),
+  points: (id: string) => call<Course>("GET", table(id, "/points")),
   record: async (id: string) => (await ask("GET", table(id, "/record"))).text(),
   verify: (id: string) => call<VerdictInfo>("GET", table(id, "/verify")),
   bring: (record: string) => call<TableInfo>("POST", "/api/records", { record }),

@@ -25,6 +25,12 @@ export type CardInfo = { id: string; colour: string; copies: number; cost: Recor
 /** A clock that runs: `due` is a time of the server (seconds since 1970), `seat` None is everybody's. */
 export type ClockInfo = { clock: string; seat: number | null; due: number; };
 
+/** The points of the seats as they would have been counted after so many moves; None: may not be known yet. */
+export type Count = { move: number; points: (number | null)[]; };
+
+/** How the points of a game came about; there are `moves` moves in all. */
+export type Course = { moves: number; counts: (Count)[]; };
+
 /** A command was carried out and is durable; its first event has the number `n`. */
 export type Done = { type: "done"; id: number; n: number; };
 

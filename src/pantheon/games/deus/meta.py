@@ -33,6 +33,13 @@ def deck_in(text: str) -> tuple[str, ...]:
     return read_deck(text).words()
 
 
+def countable(position: Position, viewer: int | None) -> tuple[int, ...]:
+    """VP are one's own business, all else that counts lies open."""
+    if position.options.vp == "open":
+        return tuple(range(position.players))
+    return () if viewer is None else (viewer,)
+
+
 GAME = Game(
     name="deus",
     title="Deus",
@@ -49,5 +56,6 @@ GAME = Game(
     most_moves=most_moves,
     files={"deck": deck_in},
     opened=opened,
+    countable=countable,
     carry_on=carry_on,
 )

@@ -1,5 +1,6 @@
 cimport cython
 from pantheon.engine.c_bits cimport count_bits
+from pantheon.engine.c_rows cimport copy_shorts
 from pantheon.games.deus.c_codes cimport *
 from pantheon.games.deus.playout cimport Playout
 
@@ -8,7 +9,8 @@ from pantheon.games.deus.playout cimport Playout
 cdef class Position(Playout):
     cdef readonly object options
     cdef public int told[SEATS]
-    cdef public int earned[SEATS * 10]
+    cdef public short earned[SEATS * (4 + MOST_KINDS)]
+    cdef public short fired[SEATS * MOST_KINDS]
 
     @cython.locals(seat=int)
     cpdef tuple to_act(self)

@@ -28,6 +28,7 @@ from pantheon.games.deus.view import ENDINGS, view_of
 
 if not cython.compiled:
     from pantheon.engine.bits import count_bits
+    from pantheon.engine.rows import copy_shorts
     from pantheon.games.deus.codes import (
         CHOICE,
         COLOURS,
@@ -38,6 +39,7 @@ if not cython.compiled:
         FIRST_PLAYER,
         INVOKE,
         JOKER,
+        MOST_KINDS,
         OVER,
         PER_BUILDINGS,
         PER_CITIES,
@@ -64,17 +66,18 @@ if not cython.compiled:
         VP,
     )
 
-# Sources of VP: these, then the cards by colour.
+# Sources of VP: these, then each card.
 VILLAGES, FEES, THEFTS, GODS, CARDS_FROM = 0, 1, 2, 3, 4
-SOURCES = 10
+SOURCES = 100
 
 
 class Position(Playout):
     """One state of a game; `options` never change.
 
     `told` is how many VP the last decision brought each seat, or cost it, with all that chance did since: that is
-    open, though totals are not. `earned` sums that up by seat and source (scoring.py names them), for the explanation
-    of the score. Neither makes a difference to what may follow, so bytes and key do not hold them.
+    open, though totals are not. `earned` sums that up by seat and source, and `fired` says how often a card brought
+    VP, for the explanation of the score (scoring.py). None of them makes a difference to what may follow, so bytes
+    and key do not hold them.
     """
 
     def make_rows(self) -> None:
@@ -83,6 +86,7 @@ class Position(Playout):
             super().make_rows()
             self.told = [0] * SEATS
             self.earned = [0] * (SEATS * SOURCES)
+            self.fired = [0] * (SEATS * MOST_KINDS)
 
     def __init__(self, options: DeusOptions) -> None:
         if not cython.compiled:
@@ -143,6 +147,7 @@ class Position(Playout):
             return
         before = [self.vp[i] for i in range(SEATS)]
         source = self.source_of(action)
+        again = source >= CARDS_FROM and self.frame(3) != 0  # one more of what this firing sells or ransacks
         villages = [self.village_vp[region] for region in range(self.regions)] if source == VILLAGES else []
         fallen = self.attacked
         self.apply(seat, action)
@@ -150,6 +155,8 @@ class Position(Playout):
         for i in range(SEATS):
             self.told[i] = more = self.vp[i] - before[i]
             self.earned[i * SOURCES + source] += more
+        if source >= CARDS_FROM and self.told[seat] and not again:
+            self.fired[seat * MOST_KINDS + source - CARDS_FROM] += 1
         if source == VILLAGES:  # whoever builds may have paid a fee besides
             fee = self.told[seat] - self.won(seat, fallen, villages)
             self.earned[seat * SOURCES + VILLAGES] -= fee
@@ -163,7 +170,7 @@ class Position(Playout):
         if verb in (DONE, INVOKE):
             return GODS
         if verb in (TAKE, VEND, VEND_ONE, PILLAGE):
-            return CARDS_FROM + self.card(self.frame(1), 0)
+            return CARDS_FROM + self.frame(1)
         return VILLAGES
 
     def won(self, seat: int, fallen: int, villages: list[int]) -> int:
@@ -223,8 +230,8 @@ class Position(Playout):
                 self.split[seat] = other.split[seat]
         for seat in range(SEATS):
             self.told[seat] = other.told[seat]
-        for i in range(SEATS * SOURCES):
-            self.earned[i] = other.earned[i]
+        copy_shorts(self.earned, other.earned, SEATS * SOURCES)
+        copy_shorts(self.fired, other.fired, SEATS * MOST_KINDS)
         self.state = other.state
         self.count = 0
         self.copy_turns(other)

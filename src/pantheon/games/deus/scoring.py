@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from pantheon.games.deus.position import Position
 
 
-# As position.py counts them.
-SOURCES = ("villages", "fees", "thefts", "gods", *COLOURS)
+# As position.py counts them; each card comes after these.
+SOURCES = ("villages", "fees", "thefts", "gods")
 
 
 def scores(position: Position) -> list[Score]:
@@ -42,11 +42,23 @@ def _items(position: Position, seat: int) -> Iterator[ScoreItem]:
 
 def _sources(position: Position, seat: int) -> tuple[ScoreItem, ...]:
     """Where the VP of the game came from; nothing if nobody saw it all: a position may have been set up as it is."""
-    row = position.earned[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
-    found = [("start", NUMBERS.start.vp), *zip(SOURCES, row, strict=True)]
-    if sum(points for _, points in found) != position.vp[seat] or not any(row):
+    each, kinds = len(SOURCES) + codes.MOST_KINDS, seat * codes.MOST_KINDS
+    row = position.earned[seat * each : (seat + 1) * each]
+    if NUMBERS.start.vp + sum(row) != position.vp[seat] or not any(row):
         return ()
-    return tuple([ScoreItem(text=f"deus-score-from-{source}", facts={}, points=n) for source, n in found if n])
+    cards: dict[str, list[ScoreItem]] = {colour: [] for colour in COLOURS}
+    times, earned = position.fired[kinds : kinds + codes.MOST_KINDS], row[len(SOURCES) :]
+    for kind in [kind for kind in range(codes.MOST_KINDS) if times[kind] or earned[kind]]:
+        card = position.cards.cards[kind]
+        facts: dict[str, str | int] = {"card": card.id, "times": times[kind]}
+        cards[card.colour].append(ScoreItem(text="deus-score-fired", facts=facts, points=earned[kind]))
+    found = [_source("start", NUMBERS.start.vp), *map(_source, SOURCES, row)]
+    found += [_source(colour, sum(item.points for item in items), tuple(items)) for colour, items in cards.items()]
+    return tuple([item for item in found if item.points or item.parts])
+
+
+def _source(source: str, points: int, parts: tuple[ScoreItem, ...] = ()) -> ScoreItem:
+    return ScoreItem(text=f"deus-score-from-{source}", facts={}, points=points, parts=parts)
 
 
 def _temple(position: Position, seat: int, kind: int) -> ScoreItem:

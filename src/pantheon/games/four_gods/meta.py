@@ -56,6 +56,12 @@ def choices_of_gods() -> Iterator[int]:
         yield (codes.CHOOSE_GODS << codes.SHIFT) + first * codes.GODS + second
 
 
+def countable(position: Position, viewer: int | None) -> tuple[int, ...]:
+    """Nobody's: while it is played the World is counted by eye, and gods may be secret."""
+    del position, viewer
+    return ()
+
+
 GAME = Game(
     name="four-gods",
     title="4 Gods",
@@ -78,6 +84,7 @@ GAME = Game(
     kind=kind,
     offered=Position.offered,
     opened=opened,
+    countable=countable,
     scene=Scene,
     spelling=Spelling,
     spots=spots_of,

@@ -39,10 +39,8 @@ def kingdoms(position: Position) -> list[Kingdom]:
     return [Kingdom(terrain=t, cells=cells, prophets=prophets) for t, cells, prophets in position.realms()]
 
 
-def marker_items(position: Position, colour: int) -> tuple[ScoreItem, ...]:
-    """What makes up the points of a colour, in the order of the scoring."""
-    tally = position.count_up()
-    found = kingdoms(position)
+def _marker_items(position: Position, colour: int, tally: list[int], found: list[Kingdom]) -> tuple[ScoreItem, ...]:
+    """What makes up the points of a colour, in the order of the scoring, after one count for all."""
     items = [*_cities(position, colour)]
     items += [_ruled(kingdom, colour) for kingdom in found if colour in kingdom.rulers]
     god = position.god[colour] - 1
@@ -120,7 +118,8 @@ def _ranks(god: int, own: list[Kingdom], largest: int, most: int) -> list[ScoreI
 
 def scores(position: Position) -> list[Score]:
     """The result by seat: the marker of its colour; with two gods the lower one counts, the higher breaks ties."""
-    found = [_markers(position, seat) for seat in range(position.players)]
+    tally, realms = position.count_up(), kingdoms(position)
+    found = [_markers(position, seat, tally, realms) for seat in range(position.players)]
     ranks = [tuple(points for points, _, _ in markers) or (0,) for markers in found]
     return [
         Score(
@@ -134,10 +133,12 @@ def scores(position: Position) -> list[Score]:
     ]
 
 
-def _markers(position: Position, seat: int) -> list[tuple[int, int, tuple[ScoreItem, ...]]]:
+def _markers(
+    position: Position, seat: int, tally: list[int], realms: list[Kingdom]
+) -> list[tuple[int, int, tuple[ScoreItem, ...]]]:
     """Points, colour and items of a seat's colours, the lower marker first."""
     colours = [number - 1 for number in position.colours[seat * 2 : seat * 2 + 2] if number]
-    items = [(colour, marker_items(position, colour)) for colour in colours]
+    items = [(colour, _marker_items(position, colour, tally, realms)) for colour in colours]
     return sorted((sum(item.points for item in found), colour, found) for colour, found in items)
 
 

@@ -65,6 +65,10 @@ deus-score-from-yellow = Wissenschaftskarten
 deus-score-from-brown = Zivilkarten
 deus-score-from-red = Einheitenkarten
 deus-score-from-temple = Tempel
+deus-score-fired = { $card }, { $times ->
+    [one] einmal ausgelöst
+   *[other] { $times }-mal ausgelöst
+}
 deus-score-temple = { $card }
 deus-score-majority = Mehrheit { $good }: { $count }
 good-wood = Holz

@@ -166,3 +166,8 @@ web-deus-show-wins = { $names } gewinnt mit { $points } SP.
 web-deus-show-shares = { $names } teilen sich den Sieg mit { $points } SP.
 web-deus-show-ending = Zum Ende kam es so: { $ending }.
 web-deus-show-gains = { $name }: { $points } SP
+
+# Die Zeilen eines Ergebnisses.
+
+web-deus-source-temples = Tempel
+web-deus-source-majorities = Mehrheiten

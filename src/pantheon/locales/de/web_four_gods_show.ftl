@@ -186,3 +186,14 @@ web-four-gods-show-shares = { $names } gewinnen gemeinsam mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
   }
+
+# Die Zeilen eines Ergebnisses.
+
+web-four-gods-source-built = stehen
+web-four-gods-source-destroyed = zerstört
+web-four-gods-source-kingdoms = Propheten in Königreichen
+web-four-gods-source-sea = Meer
+web-four-gods-source-plain = Ebene
+web-four-gods-source-forest = Wald
+web-four-gods-source-mountain = Gebirge
+web-four-gods-source-higher = höherer Marker

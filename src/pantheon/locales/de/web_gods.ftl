@@ -83,3 +83,12 @@ web-gods-key-pick = auswählen, was gespielt werden kann, von links nach rechts
 web-gods-legend-points = Punkte in diesem Augenblick
 web-gods-legend-tribes = Stämme, die an den Gott glauben, nach Farben
 web-gods-legend-price = auf einem freien Feld: was Bauen dort an Macht kostet, darunter der Gott, dem der Stamm folgen würde
+
+# Die Zeilen eines Ergebnisses.
+
+web-gods-source-nations = Nationen
+web-gods-source-green = grün
+web-gods-source-blue = blau
+web-gods-source-violet = violett
+web-gods-source-orange = orange
+web-gods-source-tokens = Marker

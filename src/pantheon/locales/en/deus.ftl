@@ -65,6 +65,10 @@ deus-score-from-yellow = science cards
 deus-score-from-brown = civil cards
 deus-score-from-red = unit cards
 deus-score-from-temple = temples
+deus-score-fired = { $card }, { $times ->
+    [one] fired once
+   *[other] fired { $times } times
+}
 deus-score-temple = { $card }
 deus-score-majority = most { $good }: { $count }
 good-wood = wood

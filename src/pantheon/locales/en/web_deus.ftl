@@ -166,3 +166,8 @@ web-deus-show-wins = { $names } wins with { $points } VP.
 web-deus-show-shares = { $names } share the victory with { $points } VP.
 web-deus-show-ending = The end came because { $ending }.
 web-deus-show-gains = { $name }: { $points } VP
+
+# The rows of a result.
+
+web-deus-source-temples = Temples
+web-deus-source-majorities = Majorities

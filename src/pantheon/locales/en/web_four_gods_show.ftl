@@ -192,3 +192,14 @@ web-four-gods-show-shares = { $names } share the victory with { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+
+# The rows of a result.
+
+web-four-gods-source-built = standing
+web-four-gods-source-destroyed = destroyed
+web-four-gods-source-kingdoms = Prophets in Kingdoms
+web-four-gods-source-sea = sea
+web-four-gods-source-plain = plain
+web-four-gods-source-forest = forest
+web-four-gods-source-mountain = mountain
+web-four-gods-source-higher = higher marker

@@ -83,3 +83,12 @@ web-gods-key-pick = pick what can be played, from left to right
 web-gods-legend-points = points at this moment
 web-gods-legend-tribes = tribes that believe in the god, by colour
 web-gods-legend-price = on a free cell: the power it costs to build there, and below it the god the tribe would follow
+
+# The rows of a result.
+
+web-gods-source-nations = Nations
+web-gods-source-green = green
+web-gods-source-blue = blue
+web-gods-source-violet = violet
+web-gods-source-orange = orange
+web-gods-source-tokens = Tokens

@@ -65,6 +65,10 @@ deus-score-from-yellow = cartes Science
 deus-score-from-brown = cartes civiles
 deus-score-from-red = cartes Unités
 deus-score-from-temple = temples
+deus-score-fired = { $card }, { $times ->
+    [one] activée { $times } fois
+   *[other] activée { $times } fois
+}
 deus-score-temple = { $card }
 deus-score-majority = majorité, { $good } : { $count }
 good-wood = bois

@@ -166,3 +166,8 @@ web-deus-show-wins = { $names } gagne avec { $points } PV.
 web-deus-show-shares = { $names } partagent la victoire avec { $points } PV.
 web-deus-show-ending = La fin est venue ainsi : { $ending }.
 web-deus-show-gains = { $name } : { $points } PV
+
+# Les lignes d’un résultat.
+
+web-deus-source-temples = Temples
+web-deus-source-majorities = Majorités

@@ -193,3 +193,14 @@ web-four-gods-show-shares = { $names } partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+
+# Les lignes d’un résultat.
+
+web-four-gods-source-built = debout
+web-four-gods-source-destroyed = détruites
+web-four-gods-source-kingdoms = Prophètes dans les Royaumes
+web-four-gods-source-sea = mer
+web-four-gods-source-plain = plaine
+web-four-gods-source-forest = forêt
+web-four-gods-source-mountain = montagne
+web-four-gods-source-higher = le marqueur le plus haut

@@ -95,3 +95,12 @@ web-gods-key-pick = choisir ce qui peut être joué, de gauche à droite
 web-gods-legend-points = points à cet instant
 web-gods-legend-tribes = tribus qui croient en ce dieu, par couleur
 web-gods-legend-price = sur une case libre : le pouvoir qu’il faut pour y bâtir et, dessous, le dieu que la tribu suivrait
+
+# Les lignes d’un résultat.
+
+web-gods-source-nations = Nations
+web-gods-source-green = verte
+web-gods-source-blue = bleue
+web-gods-source-violet = violette
+web-gods-source-orange = orange
+web-gods-source-tokens = Jetons

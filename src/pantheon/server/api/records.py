@@ -15,6 +15,7 @@ from pantheon.server.api.asking import Asked, Door, TableId, known_guest, refusa
 from pantheon.server.messages import MoveShown, TableInfo
 from pantheon.server.openness import shown_of, view_of
 from pantheon.server.paper import record_of_table
+from pantheon.server.points import Course, course_of
 from pantheon.server.seating import seat_of
 from pantheon.server.settings import Strict
 from pantheon.server.showing import offered, table_info
@@ -144,6 +145,16 @@ class RecordsApi(Controller):
 
         def look(table: Table) -> Story:
             return story_of(table, _eyes(table, guest.id if guest else None, seat), start, count)
+
+        return await host.read(look)
+
+    @get("/tables/{table_id:str}/points", responses=refusals(400, 401, 403, 404, 409))
+    async def points(self, table_id: TableId, request: Asked, doorman: Door, seat: Eyes = None) -> Course:
+        """The points over the course of the game, counted at the end of each turn, as far as you may know them."""
+        host, guest = watched(doorman, request, table_id)
+
+        def look(table: Table) -> Course:
+            return course_of(table, _eyes(table, guest.id if guest else None, seat))
 
         return await host.read(look)
 

@@ -7,6 +7,7 @@ import Facts from "./Facts.svelte";
 import { scoringOf } from "./show/scoring.svelte";
 import Sign from "./Sign.svelte";
 import { soundsOf } from "./sounds";
+import { hue, portions, sources } from "./sources";
 import Tray from "./Tray.svelte";
 import { active, line, prompt, score } from "./words";
 import World from "./World.svelte";
@@ -19,6 +20,9 @@ export const game: GameModule = {
   Sign,
   line,
   score,
+  sources,
+  portions,
+  hue,
   coordinates: true,
   secrets: true,
   active,

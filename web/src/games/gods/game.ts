@@ -7,6 +7,7 @@ import Facts from "./Facts.svelte";
 import Legend from "./Legend.svelte";
 import Sign from "./Sign.svelte";
 import { soundsOf } from "./sounds";
+import { hue, portions, sources } from "./sources";
 import Tray from "./Tray.svelte";
 import { active, line, prompt, score } from "./words";
 import World from "./World.svelte";
@@ -20,6 +21,9 @@ export const game: GameModule = {
   Legend,
   line,
   score,
+  sources,
+  portions,
+  hue,
   coordinates: true,
   keys: [["1–9", "web-gods-key-pick"]],
   active,
