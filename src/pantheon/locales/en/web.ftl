@@ -26,6 +26,8 @@ web-imprint = An unofficial implementation made from the published rules, with n
 web-imprint-credits = Gods: Michael Schacht, Spiele aus Timbuktu. 4 Gods: Christophe Boelinger, Ludically/Asmodee. Deus: Sébastien Dujardin, Pearl Games.
 web-lost = This is not on the map
 web-lost-words = There is nothing at this address. Perhaps a letter is missing at its end.
+web-offline = No connection
+web-offline-words = Pantheon cannot be reached. As soon as there is a connection again, this page comes back by itself.
 web-try-again = Try again
 web-close = Close
 web-yes = Yes
@@ -34,6 +36,11 @@ web-copied = Copied
 web-connecting = Walking to the table …
 web-connection-lost = Connection lost. Coming back by itself …
 web-connection-closed = The connection was closed.
+web-bot-greedy = well
+web-bot-random = at random
+web-bot-of-house = bot, { $level }
+
+## From here on for tables; what stands above is for the first page, too, which must not be heavy.
 
 # Tables that cannot be shown.
 
@@ -73,9 +80,6 @@ web-add-bot = Bot
 web-add-bot-on = Seat a bot: { $place }
 web-bots = Bots of the house
 web-bot = They play
-web-bot-greedy = well
-web-bot-random = at random
-web-bot-of-house = bot, { $level }
 web-name-place = { $name } ({ $place })
 web-level = Speed
 web-level-gentle = unhurried
