@@ -39,6 +39,10 @@ web-connection-closed = Die Verbindung wurde beendet.
 web-bot-greedy = gut
 web-bot-random = zufällig
 web-bot-of-house = Bot, { $level }
+web-level-gentle = gemütlich
+web-level-steady = stetig
+web-level-brisk = flott
+web-level-frantic = sofort
 
 ## Ab hier für Tische; was darüber steht, braucht auch die erste Seite, die leicht bleiben muss.
 
@@ -82,10 +86,6 @@ web-bots = Bots des Hauses
 web-bot = Sie spielen
 web-name-place = { $name } ({ $place })
 web-level = Tempo
-web-level-gentle = gemütlich
-web-level-steady = stetig
-web-level-brisk = flott
-web-level-frantic = sofort
 web-fill = Mit Bots auffüllen
 web-link = Link
 web-copy-invitation = Link für andere kopieren

@@ -39,6 +39,10 @@ web-connection-closed = The connection was closed.
 web-bot-greedy = well
 web-bot-random = at random
 web-bot-of-house = bot, { $level }
+web-level-gentle = unhurried
+web-level-steady = steady
+web-level-brisk = brisk
+web-level-frantic = at once
 
 ## From here on for tables; what stands above is for the first page, too, which must not be heavy.
 
@@ -82,10 +86,6 @@ web-bots = Bots of the house
 web-bot = They play
 web-name-place = { $name } ({ $place })
 web-level = Speed
-web-level-gentle = unhurried
-web-level-steady = steady
-web-level-brisk = brisk
-web-level-frantic = at once
 web-fill = Fill with bots
 web-link = Link
 web-copy-invitation = Copy the link for others

@@ -39,6 +39,10 @@ web-connection-closed = La connexion a été fermée.
 web-bot-greedy = bien
 web-bot-random = au hasard
 web-bot-of-house = robot, { $level }
+web-level-gentle = tranquille
+web-level-steady = régulier
+web-level-brisk = vif
+web-level-frantic = immédiat
 
 ## À partir d’ici pour les tables ; ce qui précède sert aussi à la première page, qui doit rester légère.
 
@@ -82,10 +86,6 @@ web-bots = Robots de la maison
 web-bot = Ils jouent
 web-name-place = { $name } ({ $place })
 web-level = Rythme
-web-level-gentle = tranquille
-web-level-steady = régulier
-web-level-brisk = vif
-web-level-frantic = immédiat
 web-fill = Compléter avec des robots
 web-link = Lien
 web-copy-invitation = Copier le lien pour les autres
