@@ -102,8 +102,9 @@ def _literals(node: ast.expr) -> Iterator[str]:
 
 
 def pages() -> str:
-    """The sources of the web client, in one."""
-    files = (file for kind in ("*.ts", "*.svelte") for file in (WEB / "src").rglob(kind))
+    """The sources of the web client and of its build, in one."""
+    folders = (WEB / "src", WEB / "plugins")
+    files = (file for kind in ("*.ts", "*.svelte") for folder in folders for file in folder.rglob(kind))
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

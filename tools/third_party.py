@@ -19,6 +19,7 @@ from pantheon.server.pages import BUILT
 ROOT = Path(__file__).parents[1]
 FILE = ROOT / "THIRD_PARTY.md"
 BUNDLED = BUILT / ".vite/license.json"  # Vite's list of what it has put into the pages
+FONTS = ROOT / "web/src/look/fonts"  # parts of fonts, which Vite does not know for what they are
 _APACHE = "Apache-2.0"
 _LOCKS = {"core": "every installation", "server": "the server", "build": "building from source"}
 # Locked for other systems than this one, so that there is nobody to ask.
@@ -78,7 +79,12 @@ def document() -> str:
 
 def bundled() -> list[Bundled]:
     """The packages in the built pages, by name."""
-    return sorted(msgspec.json.decode(BUNDLED.read_bytes(), type=list[Bundled]), key=lambda package: package.name)
+    found = msgspec.json.decode(BUNDLED.read_bytes(), type=list[Bundled])
+    found += [
+        Bundled(f"@fontsource/{file.stem}", "OFL-1.1", file.read_text("utf-8").strip())
+        for file in FONTS.glob("*.txt")
+    ]
+    return sorted(found, key=lambda package: package.name)
 
 
 def installed() -> Iterator[tuple[str, str, str]]:

@@ -36,7 +36,6 @@ _FOCUSED = """thing => {
   const focus = document.querySelector(":focus");
   return [thing === document.activeElement, focus === null || focus.matches(":focus-visible")];
 }"""
-_STRANGER = "/api/guests/me"  # answers 401 to somebody new, and the browser writes that down
 _LEFT = "net::ERR_ABORTED"  # the page was left before this had come
 _WEATHER = re.compile(
     r"WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|Failed to fetch|preload CSS"
@@ -136,9 +135,8 @@ class Person:
         return page
 
     def _said(self, message: ConsoleMessage) -> None:
-        where = urlsplit(message.location["url"]).path
-        if message.type == "error" and where != _STRANGER:
-            self._complain(f"{message.text} ({where})")
+        if message.type == "error":
+            self._complain(f"{message.text} ({urlsplit(message.location['url']).path})")
 
     def _broke(self, error: Error) -> None:
         self._complain(str(error))

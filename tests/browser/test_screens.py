@@ -1,6 +1,7 @@
 """Every screen of the house, and the table of Gods, on a laptop and on a phone: for everybody, in every language."""
 
 import re
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -10,6 +11,8 @@ from tests.browser.browsing import Person
 from tests.browser.conftest import Welcome
 from tests.browser.playing import Player, finished, two_clicks
 from tests.server.serving import Server
+
+MOST_BYTES = 130_000  # over the wire, for whoever comes for the first time
 
 
 def home(person: Person, _server: Server) -> None:
@@ -116,6 +119,7 @@ def guided(person: Person, _server: Server) -> None:
 def lost(person: Person, _server: Server) -> None:
     person.visit("/nowhere")
     expect(person.page.get_by_text(person.t("web-lost"))).to_be_visible()
+    person.was_refused()
 
 
 # What somebody sees one after the other.
@@ -130,6 +134,24 @@ WALKS = screens.Walks(
     for_axe={home, new_table, lobby, table, looking_back, result, rules, example, trial, learn, guided},
     kinds=("web", "gods", "god", "hex", "tribe", "ending"),
 )
+
+
+def test_a_first_visit_is_light_asks_nothing_twice_and_leaves_no_complaint(person: Welcome) -> None:
+    anna = person(lang="fr")  # what her browser complains of fails the test
+    wire = anna.page.context.new_cdp_session(anna.page)
+    asked: list[str] = []
+    weights: list[float] = []
+    wire.on("Network.requestWillBeSent", lambda event: asked.append(urlsplit(event["request"]["url"]).path))
+    wire.on("Network.loadingFinished", lambda event: weights.append(event["encodedDataLength"]))
+    wire.send("Network.enable")
+    wire.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    anna.page.goto("/", wait_until="networkidle")
+    expect(anna.page.get_by_role("article")).to_have_count(3)
+    wire.detach()
+    assert sum(weights) < MOST_BYTES
+    assert asked.count("/api/games") == 1
+    assert asked.count("/api/guests/me") == 1
+    assert [path for path in asked if "/Table-" in path or "/game-" in path] == []
 
 
 @pytest.mark.slow("axe looks at the screens, and every text is read")

@@ -72,8 +72,16 @@ def test_a_wrong_token_counts_even_beside_a_good_cookie(server: Server) -> None:
 
 @pytest.mark.parametrize("cookie", ["", "=", ";;;", f"{COOKIE}=", f"{COOKIE}=nonsense", f"{COOKIE}={'x' * 4000}"])
 def test_a_wrong_cookie_is_nobody(server: Server, cookie: str) -> None:
+    """To ask who one is, as every page does, is no mistake; to do something as nobody is one."""
     reply = raw(server, "GET", "/api/guests/me", cookie=cookie)
+    assert (reply.status, reply.json) == (200, None)
+    reply = raw(server, "PATCH", "/api/guests/me", b'{"name": "Anna"}', cookie=cookie, **JSON)
     assert (reply.status, reply.error) == (401, "no-guest")
+
+
+def test_who_is_nobody_yet_is_told_so(server: Server) -> None:
+    reply = raw(server, "GET", "/api/guests/me")
+    assert (reply.status, reply.json) == (200, None)
 
 
 def test_an_id_is_no_secret_and_opens_nothing(server: Server) -> None:
@@ -248,7 +256,7 @@ def test_errors_speak_the_language_of_whoever_asks(server: Server, accepted: str
     assert reply.json["error"]["facts"] == {"name": "nowhere"}
 
 
-@pytest.mark.parametrize("path", ["/api/health", "/api/guests/me", "/api/nothing", "/metrics", "/api/games"])
+@pytest.mark.parametrize("path", ["/api/health", "/api/guests/me", "/api/nothing", "/metrics", "/api/tables"])
 def test_every_answer_has_the_headers_that_keep_browsers_calm(server: Server, path: str) -> None:
     reply = raw(server, "GET", path)
     for name, value in HEADERS.items():

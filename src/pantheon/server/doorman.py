@@ -57,7 +57,7 @@ class Doorman:
         origin = asker.headers.get("origin")
         if origin is None or origin in self.config.origins:
             return
-        if _place(origin) != asker.headers.get("host", ""):
+        if host_of(origin) != asker.headers.get("host", ""):
             raise Problem("foreign-origin", origin=origin[:100])
 
     def check_change(self, asker: Asker) -> None:
@@ -70,7 +70,7 @@ class Doorman:
         self._tables.check(asker.address)
 
 
-def _place(origin: str) -> str | None:
+def host_of(origin: str) -> str | None:
     """Host and port of an origin; None for what is none."""
     try:
         return urlsplit(origin).netloc

@@ -1,76 +1,218 @@
-"""The web client: its built files, held in memory and compressed once. Every other path is the application itself."""
+"""The web client: its built files, and the page around it, which says what it is about before any script runs."""
 
-import gzip
-import mimetypes
-from hashlib import sha256
+from functools import lru_cache
+from html import escape
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
-from litestar import Response, get
+from litestar import Response, route
 from litestar.params import FromPath
 
 from pantheon.engine.errors import Problem
-from pantheon.server.api.asking import Asked
+from pantheon.server.addresses import AtTable, Cards, Home, Learn, Place, Rules, Settings, place_of
+from pantheon.server.api.asking import Asked, Door
+from pantheon.server.doorman import Doorman, host_of
+from pantheon.server.errors import language_of, status_of
+from pantheon.server.files import ASK_AGAIN, FOR_EVER, Parcel, built, parcel
+from pantheon.server.identity import COOKIE
+from pantheon.server.previews import Preview, lost, of_page, of_table
+from pantheon.server.showing import may_watch
+from pantheon.server.table import Table
+from pantheon.texts import texts
 
 BUILT = Path(__file__).parent / "static"  # made by `make build`
-_FOR_EVER = "public, max-age=31536000, immutable"
+LANGUAGE = "pantheon_language"  # the cookie in which a browser keeps the language that was chosen
 _CAREFUL = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 }
-_WORTH_PACKING = 500  # bytes
-_PACKED = {".woff2", ".png", ".avif"}  # as they are
-_KINDS = {".avif": "image/avif"}  # which not every system knows
+_SHELL = "index.html"
+_PLAIN = '<html lang="en">'  # these three stand in the shell
+_ABOUT = ("<!--about-->", "<!--/about-->")
+_QUICK = 6  # how hard a page is packed while somebody waits for it
+_LOCALES = {"en": "en_GB", "fr": "fr_FR", "de": "de_DE"}
+_SIZE = (1200, 630)  # of the games' pictures
 
 
-class _File(msgspec.Struct, frozen=True):
-    body: bytes
-    packed: bytes | None
-    kind: str
-    mark: str
+class Ahead(msgspec.Struct, frozen=True):
+    """What a page needs, as the build found out: files by kind for all, and its texts by language; `api` is what it
+    asks for at once.
+    """
+
+    modules: tuple[str, ...] = ()
+    styles: tuple[str, ...] = ()
+    fonts: tuple[str, ...] = ()
+    api: tuple[str, ...] = ()
+    texts: dict[str, tuple[str, ...]] = {}
 
 
 class Pages:
-    """The files of the client, by their paths."""
+    """The files of the client, by their paths, and its pages."""
 
     def __init__(self, folder: Path = BUILT) -> None:
-        self._files = {
-            str(path.relative_to(folder)): _file(path) for path in sorted(folder.rglob("*")) if path.is_file()
-        }
+        self._files = built(folder)
+        shell = self._files.pop(_SHELL, None)
+        self._shell = None if shell is None else shell.body.decode()
+        plan = folder / ".vite/ahead.json"
+        self._ahead = msgspec.json.decode(plan.read_bytes(), type=dict[str, Ahead]) if plan.is_file() else {}
+        self._fixed = lru_cache(maxsize=500)(self._make)  # of pages that are the same for everybody
 
-    def answer(self, path: str, request: Asked) -> Response[Any]:
-        """A file, or the application, which knows its own paths."""
+    async def answer(self, path: str, request: Asked, doorman: Doorman) -> Response[Any]:
+        """A file, or a page; the application in it reads its own address."""
         name = path.strip("/")
         found = self._files.get(name)
-        if found is None:
-            if "." in name.rpartition("/")[2] or name.startswith("api/"):
-                raise Problem("no-such-page")
-            name, found = "index.html", self._files.get("index.html")
-        if found is None:
+        if found is None and (_is_api(name) or (_looks_like_a_file(name) and not _wants_page(request))):
+            raise Problem("no-such-page")
+        if found is not None:
+            part = name.startswith("assets/")  # of a page, which says for all of its parts what they may do
+            response = found.answer(request, FOR_EVER if part else ASK_AGAIN)
+        else:
+            part = False
+            response = await self._page(place_of(path), request, doorman)
+        if not part:
+            response.headers.update(_CAREFUL)
+        return response
+
+    async def _page(self, place: Place | None, request: Asked, doorman: Doorman) -> Response[Any]:
+        chosen = request.query_params.get("lang") or request.cookies.get(LANGUAGE)
+        lang = language_of(chosen, request.headers.get("accept-language", ""))
+        origin = _origin(request, doorman.config.origins)
+        try:
+            if isinstance(place, AtTable):
+                page = self._make(place, lang, origin, await _preview(place, lang, request, doorman))
+            else:
+                page = self._fixed(place, lang, origin, None)
+            status = 404 if place is None else 200
+        except Problem as problem:
+            status = status_of(problem)
+            if status != 404:
+                raise
+            page = self._fixed(None, lang, origin, None)
+        return page.answer(request, ASK_AGAIN, vary="Accept-Encoding, Accept-Language, Cookie", status=status)
+
+    def _make(self, place: Place | None, lang: str, origin: str | None, preview: Preview | None) -> Parcel:
+        """The page of a place."""
+        if self._shell is None:
             raise Problem("no-web")
-        headers = {"ETag": found.mark, "Cache-Control": _FOR_EVER if name.startswith("assets/") else "no-cache"}
-        headers |= _CAREFUL | {"Vary": "Accept-Encoding"}
-        if request.headers.get("if-none-match") == found.mark:
-            return Response(None, status_code=304, headers=headers)
-        if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            headers["Content-Encoding"] = "gzip"
-            return Response(found.packed, media_type=found.kind, headers=headers)
-        return Response(found.body, media_type=found.kind, headers=headers)
+        words = texts(lang)
+        if preview is None:
+            preview = lost(words) if place is None else of_page(place, words)
+        before, _, rest = self._shell.replace(_PLAIN, f'<html lang="{lang}">', 1).partition(_ABOUT[0])
+        _, _, after = rest.partition(_ABOUT[1])
+        about = "\n".join([*self._about(place, preview, lang, origin or ""), *self._preloads(place, lang)])
+        return parcel(f"{before}{about}{after}".encode(), "text/html; charset=utf-8", level=_QUICK)
+
+    def _about(self, place: Place | None, preview: Preview, lang: str, origin: str) -> list[str]:
+        lines = [
+            f"<title>{escape(preview.title)}</title>",
+            _meta("name", "description", preview.words),
+            _meta("property", "og:site_name", "Pantheon"),
+            _meta("property", "og:type", "website"),
+            _meta("property", "og:locale", _LOCALES[lang]),
+            _meta("property", "og:title", preview.title),
+            _meta("property", "og:description", preview.words),
+        ]
+        if origin and place is not None:
+            lines.append(_meta("property", "og:url", origin + address_of(place)))
+        if preview.game is not None:
+            lines += self._picture(preview.game, origin)
+        if not preview.listed:
+            lines.append(_meta("name", "robots", "noindex"))
+        return lines
+
+    def _picture(self, game: str, origin: str) -> list[str]:
+        picture = f"pictures/{game}.png"
+        if picture not in self._files:
+            return [_meta("property", "og:image", f"{origin}/icons/512.png")]
+        return [
+            _meta("property", "og:image", f"{origin}/{picture}"),
+            _meta("property", "og:image:width", str(_SIZE[0])),
+            _meta("property", "og:image:height", str(_SIZE[1])),
+            _meta("name", "twitter:card", "summary_large_image"),
+        ]
+
+    def _preloads(self, place: Place | None, lang: str) -> list[str]:
+        """Everything that the page will ask for, so that it is asked for at once."""
+        ahead = self._ahead.get(_kind(place), Ahead())
+        fetched = [address.replace("LANG", lang) for address in ahead.api]
+        return [
+            *(f'<link rel="stylesheet" crossorigin href="{file}">' for file in ahead.styles),
+            *(f'<link rel="modulepreload" crossorigin href="{file}">' for file in ahead.modules),
+            *(f'<link rel="modulepreload" crossorigin href="{file}">' for file in ahead.texts.get(lang, ())),
+            *(f'<link rel="preload" as="font" crossorigin href="{file}">' for file in ahead.fonts),
+            *(f'<link rel="preload" as="fetch" crossorigin href="{address}">' for address in fetched),
+        ]
 
 
-def _file(path: Path) -> _File:
-    body = path.read_bytes()
-    packed = gzip.compress(body, 9) if len(body) > _WORTH_PACKING and path.suffix not in _PACKED else None
-    kind = _KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return _File(body, packed, kind, f'"{sha256(body).hexdigest()[:20]}"')
+async def _preview(place: AtTable, lang: str, request: Asked, doorman: Doorman) -> Preview:
+    """What is said of a table; Problem if there is none, or no such move for who may look."""
+    host = doorman.house.host(place.id)
+    guest = doorman.guests.known(request.cookies.get(COOKIE))
+
+    def look(table: Table) -> Preview:
+        if place.move is not None and may_watch(table, guest.id if guest else None):
+            _check_move(table, place.move)
+        return of_table(table, place, texts(lang))
+
+    return await host.read(look)
+
+
+def _check_move(table: Table, move: int) -> None:
+    if move > len(table.moves):
+        raise Problem("no-such-move", move=move, last=len(table.moves))
+
+
+def address_of(place: Place) -> str:
+    """The address of a page, spelt in the one usual way."""
+    match place:
+        case Home():
+            parts: tuple[str, ...] = ()
+        case Cards():
+            parts = ("cards",)
+        case Settings():
+            parts = ("settings",)
+        case Learn(game):
+            parts = ("learn", game)
+        case Rules(game, example):
+            parts = ("rules", game, example) if example else ("rules", game)
+        case AtTable(table, move):
+            parts = ("table", table) if move is None else ("table", table, "move", str(move))
+    return "/" + "/".join(quote(part, safe="") for part in parts)
+
+
+def _kind(place: Place | None) -> str:
+    return "lost" if place is None else str(place.__struct_config__.tag)
+
+
+def _origin(request: Asked, origins: tuple[str, ...]) -> str | None:
+    """Our own address, if it is one that the server was started with: anybody may write what he likes as Host."""
+    host = request.headers.get("host", "")
+    return next((origin.rstrip("/") for origin in origins if host_of(origin) == host), None)
+
+
+def _is_api(name: str) -> bool:
+    return name == "api" or name.startswith("api/")
+
+
+def _looks_like_a_file(name: str) -> bool:
+    return "." in name.rpartition("/")[2]
+
+
+def _wants_page(request: Asked) -> bool:
+    return "text/html" in request.headers.get("accept", "")
+
+
+def _meta(kind: str, name: str, content: str) -> str:
+    return f'<meta {kind}="{name}" content="{escape(content)}">'
 
 
 def page_handler(pages: Pages) -> Any:
     """Everything that is no API."""
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
-    async def page(request: Asked, path: FromPath[str] = "") -> Response[Any]:
-        return pages.answer(path, request)
+    @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
+    async def page(request: Asked, doorman: Door, path: FromPath[str] = "") -> Response[Any]:
+        return await pages.answer(path, request, doorman)
 
     return page

@@ -3,6 +3,8 @@
 import type { Component } from "svelte";
 import type { Sound } from "../look/sounds";
 import type { Session } from "../table/session.svelte";
+import { type Game, isGame } from "../texts/parts";
+import { textsOf } from "../texts/texts.svelte";
 import type { View } from "../wire/live.svelte";
 import type { Event, MoveShown, Score, ScoreItem } from "../wire/types";
 
@@ -84,15 +86,17 @@ export interface GameModule {
   keys?: [string, string][];
 }
 
-const MODULES: Record<string, () => Promise<{ game: GameModule }>> = {
+const MODULES: Record<Game, () => Promise<{ game: GameModule }>> = {
   gods: () => import("./gods/game"),
   "four-gods": () => import("./four-gods/game"),
   deus: () => import("./deus/game"),
 };
 
-export const hasBoard = (game: string): boolean => game in MODULES;
+export const hasBoard = (game: string): boolean => isGame(game);
 
+/** With its texts. */
 export async function moduleOf(game: string): Promise<GameModule | null> {
-  const load = MODULES[game];
-  return load === undefined ? null : (await load()).game;
+  if (!isGame(game)) return null;
+  const [module] = await Promise.all([MODULES[game](), textsOf(game)]);
+  return module.game;
 }

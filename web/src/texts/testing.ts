@@ -6,6 +6,7 @@ Object.assign(globalThis, {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   },
+  location: { pathname: "/", search: "", hash: "" },
   document: { documentElement: { lang: "", dataset: {} }, visibilityState: "visible" },
   matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
   addEventListener: () => undefined,

@@ -2,59 +2,75 @@
 
 import { preferences } from "../look/preferences.svelte";
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import texts from "virtual:texts";
+import { type Language, LANGUAGES, type Part, PARTS } from "./parts";
 
-export const LANGUAGES = ["en", "fr", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { type Language, LANGUAGES };
 export type Facts = Record<string, string | number>;
 
-/** Each language's files come when it is first spoken. */
-const FILES = import.meta.glob<string>(
-  "../../../src/pantheon/locales/*/{web,web_*,gods,four_gods,deus,deus_cards}.ftl",
-  {
-    query: "?raw",
-    import: "default",
-  },
-);
-const FIRST = ["web", "web_home", "web_plan", "gods", "four_gods", "deus"];
+const COOKIE = "pantheon_language"; // tells the server, which sends the page in some language before any script runs
+const YEAR = 365 * 86_400;
 const GROUPED = 10_000; // from here on numbers are written in groups of three digits
 
+/** In a link, for this visit; until somebody chooses another language. */
+let asked = new URLSearchParams(location.search).get("lang");
 let language = $state<Language>(preferred());
-let whole = false;
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+/** What will be spoken as soon as its texts are there. */
+let chosen = preferred();
+/** The parts that are needed, in whatever language is spoken, and what was read of them. */
+const needed = new Set<Part>();
+const read = new Map<string, FluentResource>();
 
 function preferred(): Language {
-  const wanted = [preferences.wish.language, ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
+  const wanted = [asked ?? "", preferences.wish.language, ...navigator.languages].map((tag) =>
+    tag.slice(0, 2).toLowerCase(),
+  );
   return LANGUAGES.find((ours) => ours === wanted.find((tag) => LANGUAGES.includes(tag as Language))) ?? "en";
 }
 
-/** With `all` what every page says; without it only what the first page does, which must not be heavy. */
-export async function loadTexts(wanted: Language = language, all = true): Promise<void> {
-  const loaded = new FluentBundle(wanted, { useIsolating: false });
-  const files = Object.entries(FILES).filter(
-    ([path]) => path.includes(`/${wanted}/`) && (all || FIRST.some((name) => path.endsWith(`/${name}.ftl`))),
-  );
-  for (const text of await Promise.all(files.map(([, load]) => load()))) {
-    loaded.addResource(new FluentResource(text));
-  }
-  bundle = loaded;
-  language = wanted;
-  whole = all;
-  document.documentElement.lang = wanted;
+/** All texts, in a language. */
+export async function loadTexts(wanted: Language = language): Promise<void> {
+  for (const part of PARTS) needed.add(part);
+  await turnTo(wanted);
+}
+
+/** The texts of parts of the pages, before one of them is shown. */
+export async function textsOf(...parts: readonly Part[]): Promise<void> {
+  for (const part of parts) needed.add(part);
+  await turnTo(chosen);
 }
 
 export async function speak(wanted: Language | "system"): Promise<void> {
+  asked = null;
   preferences.set("language", wanted);
   await speakAsWished();
 }
 
 /** Another window may have set another language. */
 export async function speakAsWished(): Promise<void> {
-  if (preferred() !== language) await loadTexts(preferred(), whole);
+  if (preferred() !== chosen) await turnTo(preferred());
 }
 
-/** The texts of the other pages, before one of them is shown. */
-export async function allTexts(): Promise<void> {
-  if (!whole) await loadTexts(language, true);
+async function turnTo(wanted: Language): Promise<void> {
+  chosen = wanted;
+  const found = await Promise.all([...needed].map((part) => resource(wanted, part)));
+  if (chosen !== wanted) return turnTo(chosen); // meanwhile somebody has asked for another one
+  const loaded = new FluentBundle(wanted, { useIsolating: false });
+  for (const one of found) loaded.addResource(one);
+  bundle = loaded;
+  language = wanted;
+  const page = document.documentElement;
+  if (page.lang === wanted) return;
+  page.lang = wanted;
+  document.cookie = `${COOKIE}=${wanted}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
+}
+
+async function resource(wanted: Language, part: Part): Promise<FluentResource> {
+  const name = `${wanted}/${part}`;
+  const known = read.get(name) ?? new FluentResource((await texts[wanted][part]()).default);
+  read.set(name, known);
+  return known;
 }
 
 export function spoken(): Language {

@@ -47,17 +47,29 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   return answer;
 }
 
+const asked = new Map<string, Promise<unknown>>();
+
+/** What never changes while the server runs is asked for once; what did not come, again. */
+function once<T>(path: string, get: (method: string, path: string) => Promise<T>): Promise<T> {
+  const known = asked.get(path) as Promise<T> | undefined;
+  if (known !== undefined) return known;
+  const answer = get("GET", path);
+  asked.set(path, answer);
+  answer.catch(() => asked.delete(path));
+  return answer;
+}
+
 const table = (id: string, rest = ""): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
 export type NewTable = Partial<Settings> & { game: string };
 
 export const api = {
-  games: () => call<GameInfo[]>("GET", `/api/games?lang=${spoken()}`),
+  games: () => once(`/api/games?lang=${spoken()}`, call<GameInfo[]>),
   readFile: (game: string, option: string, text: string) =>
     call<FileRead>("POST", `/api/games/${game}/files/${option}`, { text }),
   cards: (language: string) => call<CardInfo[]>("GET", `/api/games/deus/cards?lang=${language}`),
   tableCards: (id: string, language: string) => call<CardInfo[]>("GET", table(id, `/cards?lang=${language}`)),
-  me: () => call<GuestInfo>("GET", "/api/guests/me"),
+  me: () => call<GuestInfo | null>("GET", "/api/guests/me"),
   arrive: (name: string) => call<GuestInfo>("POST", "/api/guests", { name }),
   rename: (name: string) => call<GuestInfo>("PATCH", "/api/guests/me", { name }),
   tables: (state: string) => call<TableInfo[]>("GET", `/api/tables?state=${state}`),

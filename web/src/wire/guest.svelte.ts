@@ -2,7 +2,7 @@
 
 import { keep, kept } from "../look/storage";
 import { t } from "../texts/texts.svelte";
-import { AnswerError, api } from "./api";
+import { api } from "./api";
 import type { GuestInfo } from "./types";
 
 const KEY = "pantheon.name";
@@ -12,12 +12,8 @@ class Guest {
   name = $state(kept(KEY) ?? "");
 
   async look(): Promise<void> {
-    try {
-      this.info = await api.me();
-      this.name ||= this.info.name;
-    } catch (error) {
-      if (!(error instanceof AnswerError)) throw error;
-    }
+    this.info = await api.me();
+    this.name ||= this.info?.name ?? "";
   }
 
   /** Be somebody, with the name that was typed, before doing something that others see. */

@@ -26,6 +26,8 @@ web-imprint = Inoffizielle Umsetzung nach den veröffentlichten Regeln, ohne Bil
 web-imprint-credits = Gods: Michael Schacht, Spiele aus Timbuktu. 4 Gods: Christophe Boelinger, Ludically/Asmodee. Deus: Sébastien Dujardin, Pearl Games.
 web-lost = Das steht auf keiner Karte
 web-lost-words = Unter dieser Adresse gibt es nichts. Vielleicht fehlt am Ende ein Buchstabe.
+web-offline = Keine Verbindung
+web-offline-words = Pantheon ist nicht zu erreichen. Sobald wieder eine Verbindung besteht, ist diese Seite von selbst zurück.
 web-try-again = Noch einmal versuchen
 web-close = Schließen
 web-yes = Ja
@@ -50,6 +52,15 @@ web-seconds = { $number ->
 web-connecting = Auf dem Weg zum Tisch …
 web-connection-lost = Verbindung verloren. Sie kommt von selbst zurück …
 web-connection-closed = Die Verbindung wurde beendet.
+web-bot-greedy = gut
+web-bot-random = zufällig
+web-bot-of-house = Bot, { $level }
+web-level-gentle = gemütlich
+web-level-steady = stetig
+web-level-brisk = flott
+web-level-frantic = sofort
+
+## Ab hier für Tische; was darüber steht, braucht auch die erste Seite, die leicht bleiben muss.
 
 # Tische, die nicht gezeigt werden können.
 
@@ -112,15 +123,8 @@ web-add-bot = Bot
 web-add-bot-on = Bot hinsetzen: { $place }
 web-bots = Die Bots
 web-bot = Sie spielen
-web-bot-greedy = gut
-web-bot-random = zufällig
-web-bot-of-house = Bot, { $level }
 web-name-place = { $name } ({ $place })
 web-level = Tempo
-web-level-gentle = gemütlich
-web-level-steady = stetig
-web-level-brisk = flott
-web-level-frantic = sofort
 web-fill = Mit Bots auffüllen
 web-link = Link
 web-copy-invitation = Link kopieren

@@ -107,3 +107,20 @@ web-choice-called-penalty = gerügt, mit Strafe
 web-choice-hidden = verdeckt
 web-choice-open = offen
 web-deus-gallery-link = Alle Karten
+
+# Die Bots und ihr Tempo.
+
+web-pace = { $level }, alle { $seconds } s ein Zug
+web-pace-name-gentle = gemütlich
+web-pace-name-steady = stetig
+web-pace-name-brisk = flott
+web-pace-name-frantic = rasend
+web-pace-gentle = Sie lassen dir Zeit, dich umzusehen, und in der ersten Minute auch die Götter.
+web-pace-steady = So schnell wie Leute, die das Spiel kennen.
+web-pace-brisk = Sie wissen, was sie wollen: Behalte die Reihen im Auge.
+web-pace-frantic = Überall Hände zugleich.
+web-pace-turn-gentle = Sie lassen sich für jeden Zug einen Augenblick Zeit.
+web-pace-turn-steady = Sie ziehen ohne viel Umstände.
+web-pace-turn-brisk = Sie zögern kaum.
+web-pace-turn-frantic = Sie ziehen sofort.
+web-pace-change = Tempo von { $name }

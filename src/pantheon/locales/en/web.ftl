@@ -26,6 +26,8 @@ web-imprint = An unofficial implementation made from the published rules, with n
 web-imprint-credits = Gods: Michael Schacht, Spiele aus Timbuktu. 4 Gods: Christophe Boelinger, Ludically/Asmodee. Deus: Sébastien Dujardin, Pearl Games.
 web-lost = This is not on the map
 web-lost-words = There is nothing at this address. Perhaps a letter is missing at its end.
+web-offline = No connection
+web-offline-words = Pantheon cannot be reached. As soon as there is a connection again, this page comes back by itself.
 web-try-again = Try again
 web-close = Close
 web-yes = Yes
@@ -50,6 +52,15 @@ web-seconds = { $number ->
 web-connecting = Walking to the table …
 web-connection-lost = Connection lost. Coming back by itself …
 web-connection-closed = The connection was closed.
+web-bot-greedy = well
+web-bot-random = at random
+web-bot-of-house = bot, { $level }
+web-level-gentle = unhurried
+web-level-steady = steady
+web-level-brisk = brisk
+web-level-frantic = at once
+
+## From here on for tables; what stands above is for the first page, too, which must not be heavy.
 
 # Tables that cannot be shown.
 
@@ -112,15 +123,8 @@ web-add-bot = Add bot
 web-add-bot-on = Seat a bot: { $place }
 web-bots = The bots
 web-bot = They play
-web-bot-greedy = well
-web-bot-random = at random
-web-bot-of-house = bot, { $level }
 web-name-place = { $name } ({ $place })
 web-level = Speed
-web-level-gentle = unhurried
-web-level-steady = steady
-web-level-brisk = brisk
-web-level-frantic = at once
 web-fill = Fill with bots
 web-link = Link
 web-copy-invitation = Copy the link

@@ -105,3 +105,20 @@ web-choice-called-penalty = called, with penalty
 web-choice-hidden = hidden
 web-choice-open = open
 web-deus-gallery-link = All cards
+
+# Bots and their pace.
+
+web-pace = { $level }, a move every { $seconds } s
+web-pace-name-gentle = unhurried
+web-pace-name-steady = steady
+web-pace-name-brisk = brisk
+web-pace-name-frantic = frantic
+web-pace-gentle = They leave you time to look around, and the gods in the first minute.
+web-pace-steady = As fast as people who know the game.
+web-pace-brisk = They know what they want: keep your eyes on the rows.
+web-pace-frantic = Four hands on the table at once.
+web-pace-turn-gentle = They take a moment for each move.
+web-pace-turn-steady = They move without much ado.
+web-pace-turn-brisk = They hardly hesitate.
+web-pace-turn-frantic = They move at once.
+web-pace-change = Speed of { $name }

@@ -169,23 +169,6 @@ web-fix-usual = As usual
 web-fix-usual-map = The usual map
 web-fix-no-handicap = One number for all
 
-# Bots and their pace.
-
-web-pace = { $level }, a move every { $seconds } s
-web-pace-name-gentle = unhurried
-web-pace-name-steady = steady
-web-pace-name-brisk = brisk
-web-pace-name-frantic = frantic
-web-pace-gentle = They leave you time to look around, and the gods in the first minute.
-web-pace-steady = As fast as people who know the game.
-web-pace-brisk = They know what they want: keep your eyes on the rows.
-web-pace-frantic = Four hands on the table at once.
-web-pace-turn-gentle = They take a moment for each move.
-web-pace-turn-steady = They move without much ado.
-web-pace-turn-brisk = They hardly hesitate.
-web-pace-turn-frantic = They move at once.
-web-pace-change = Speed of { $name }
-
 # What was settled, for everybody at the table.
 
 web-settled-helps = Help

@@ -26,6 +26,8 @@ web-imprint = Adaptation non officielle d'après les règles publiées, sans auc
 web-imprint-credits = Gods : Michael Schacht, Spiele aus Timbuktu. 4 Gods : Christophe Boelinger, Ludically/Asmodee. Deus : Sébastien Dujardin, Pearl Games.
 web-lost = Ce lieu n'est pas sur la carte
 web-lost-words = Il n'y a rien à cette adresse. Peut-être manque-t-il une lettre à la fin.
+web-offline = Pas de connexion
+web-offline-words = Pantheon est hors d’atteinte. Dès que la connexion est rétablie, cette page revient d’elle-même.
 web-try-again = Réessayer
 web-close = Fermer
 web-yes = Oui
@@ -50,6 +52,15 @@ web-seconds = { $number ->
 web-connecting = On s'approche de la table …
 web-connection-lost = Connexion perdue. Elle revient d'elle-même …
 web-connection-closed = La connexion a été fermée.
+web-bot-greedy = bien
+web-bot-random = au hasard
+web-bot-of-house = robot, { $level }
+web-level-gentle = tranquille
+web-level-steady = régulier
+web-level-brisk = vif
+web-level-frantic = immédiat
+
+## À partir d’ici pour les tables ; ce qui précède sert aussi à la première page, qui doit rester légère.
 
 # Tables qu'on ne peut pas montrer.
 
@@ -112,15 +123,8 @@ web-add-bot = Robot
 web-add-bot-on = Placer un robot : { $place }
 web-bots = Les robots
 web-bot = Ils jouent
-web-bot-greedy = bien
-web-bot-random = au hasard
-web-bot-of-house = robot, { $level }
 web-name-place = { $name } ({ $place })
 web-level = Rythme
-web-level-gentle = tranquille
-web-level-steady = régulier
-web-level-brisk = vif
-web-level-frantic = immédiat
 web-fill = Compléter avec des robots
 web-link = Lien
 web-copy-invitation = Copier le lien

@@ -169,23 +169,6 @@ web-fix-usual = Comme d’habitude
 web-fix-usual-map = Plateau habituel
 web-fix-no-handicap = Un nombre pour tous
 
-# Les robots et leur rythme.
-
-web-pace = { $level }, un coup toutes les { $seconds } s
-web-pace-name-gentle = tranquille
-web-pace-name-steady = régulier
-web-pace-name-brisk = vif
-web-pace-name-frantic = effréné
-web-pace-gentle = Ils vous laissent le temps de regarder, et les dieux la première minute.
-web-pace-steady = Aussi vite que des gens qui connaissent le jeu.
-web-pace-brisk = Ils savent ce qu’ils veulent : gardez l’œil sur les rangées.
-web-pace-frantic = Des mains partout à la fois.
-web-pace-turn-gentle = Ils prennent un instant pour chaque coup.
-web-pace-turn-steady = Ils jouent sans façons.
-web-pace-turn-brisk = Ils n’hésitent presque pas.
-web-pace-turn-frantic = Ils jouent aussitôt.
-web-pace-change = Rythme de { $name }
-
 # Ce qui a été fixé, pour tous à la table.
 
 web-settled-helps = Aide

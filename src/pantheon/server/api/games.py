@@ -1,10 +1,11 @@
 """The games that can be played: facts, options with their texts, schemas."""
 
 import asyncio
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Controller, get, post
+from litestar import Controller, Response, get, post
 from litestar.params import FromPath, JSONBody, PathParameter
 from msgspec import Meta
 
@@ -16,9 +17,10 @@ from pantheon.games import game as game_named
 from pantheon.games import names
 from pantheon.server.api.asking import Asked, Door, Lang, refusals
 from pantheon.server.errors import language_of
+from pantheon.server.files import ASK_AGAIN, Parcel, parcel
 from pantheon.server.levels import LEVELS
 from pantheon.server.settings import Strict
-from pantheon.texts import Texts, texts
+from pantheon.texts import LANGUAGES, Texts, texts
 
 _MOST_CHARACTERS = 50_000  # of a file: what fits into a body
 OptionName = Annotated[str, PathParameter(max_length=40, description="The name of an option.")]
@@ -84,10 +86,10 @@ class Games(Controller):
     tags = ("games",)
 
     @get(responses=refusals(400))
-    async def list_games(self, request: Asked, lang: Lang = None) -> list[GameInfo]:
-        """All games, with their options."""
-        words = texts(language_of(lang, request.headers.get("accept-language", "")))
-        return [_info(game_named(name), words) for name in names()]
+    async def list_games(self, request: Asked, lang: Lang = None) -> Response[list[GameInfo]]:
+        """All games, with their options; a client that has them already is told so (`If-None-Match`)."""
+        games = _all_games(language_of(lang, request.headers.get("accept-language", "")))
+        return games.answer(request, ASK_AGAIN, vary="Accept-Encoding, Accept-Language")
 
     @get("/{name:str}", responses=refusals(400, 404))
     async def one_game(self, request: Asked, name: FromPath[str], lang: Lang = None) -> GameInfo:
@@ -107,6 +109,12 @@ class Games(Controller):
         """Read an option from a file; a file that cannot be used is refused with line and reason."""
         doorman.check_change(request)
         return await asyncio.to_thread(file_read, game_named(name), option, data.text)
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _all_games(lang: str) -> Parcel:
+    """The list in a language: it never changes while the server runs."""
+    return parcel(msgspec.json.encode([_info(game_named(name), texts(lang)) for name in names()]), "application/json")
 
 
 def file_read(game: Game, option: str, text: str) -> FileRead:

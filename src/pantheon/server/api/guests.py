@@ -7,7 +7,6 @@ from litestar import Controller, Response, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from pantheon.engine.errors import Problem
 from pantheon.server.api.asking import Asked, Door, known_guest, refusals
 from pantheon.server.identity import COOKIE
 from pantheon.server.settings import Name, Strict
@@ -52,12 +51,10 @@ class GuestsApi(Controller):
         return Response(info, cookies=cookies)
 
     @get("/me", responses=refusals(401))
-    async def me(self, request: Asked, doorman: Door) -> GuestInfo:
-        """Who am I?"""
+    async def me(self, request: Asked, doorman: Door) -> GuestInfo | None:
+        """Who am I? Null for who is nobody yet; a token that is shown must be somebody's."""
         guest = doorman.guest(request)
-        if guest is None:
-            raise Problem("no-guest")
-        return GuestInfo(id=guest.id, name=guest.name)
+        return None if guest is None else GuestInfo(id=guest.id, name=guest.name)
 
     @patch("/me", responses=refusals(400, 401, 403, 413, 429, 503))
     async def rename(self, data: JSONBody[NewName], request: Asked, doorman: Door) -> GuestInfo:
