@@ -11,6 +11,7 @@ Object.assign(globalThis, {
     documentElement: { dataset: {} },
   },
   localStorage: { getItem: nothing },
+  location: { search: "" },
   matchMedia: () => ({ matches: false, addEventListener: nothing }),
 });
 globalThis.navigator ??= { languages: [] } as unknown as Navigator; // Node.js has one of late

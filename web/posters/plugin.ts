@@ -61,6 +61,13 @@ export function posters(): Plugin {
 
 const drawn = (picture: string) => sharp(Buffer.from(picture));
 
+/** A picture says nothing. */
+const noTexts: Plugin = {
+  name: "no-texts",
+  resolveId: (id) => (id === "virtual:texts" ? id : undefined),
+  load: (id) => (id === "virtual:texts" ? "export default {}" : undefined),
+};
+
 /** The components of the boards, loaded for painting without a page. */
 async function withPainter<T>(use: (painter: Painter) => Promise<T>): Promise<T> {
   const server = await createServer({
@@ -68,7 +75,7 @@ async function withPainter<T>(use: (painter: Painter) => Promise<T>): Promise<T>
     appType: "custom",
     logLevel: "error",
     optimizeDeps: { noDiscovery: true },
-    plugins: [svelte({ emitCss: false })],
+    plugins: [svelte({ emitCss: false }), noTexts],
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   try {

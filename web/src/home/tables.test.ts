@@ -3,7 +3,7 @@ import { loadTexts } from "../texts/texts.svelte";
 import type { SeatInfo, TableInfo } from "../wire/types";
 import { ago, ordered, sitter } from "./tables";
 
-beforeAll(() => loadTexts("en", false));
+beforeAll(() => loadTexts("en"));
 
 const table = (id: string, facts: Partial<TableInfo>): TableInfo => ({ id, touched: 0, ...facts }) as TableInfo;
 const seat = (facts: Partial<SeatInfo>): SeatInfo =>
