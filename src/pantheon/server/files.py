@@ -16,7 +16,12 @@ ASK_AGAIN = "no-cache"  # keep it, but ask whether it is still the same
 _WORTH_PACKING = 500  # bytes
 _PACKED = {".woff2", ".png", ".avif"}  # as they are
 _ENCODINGS = {"br": ".br", "gzip": ".gz"}  # the best first; the build leaves files of these names beside its own
-_KINDS = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2", ".avif": "image/avif"}
+_KINDS = {
+    ".webmanifest": "application/manifest+json",
+    ".js": "text/javascript",
+    ".woff2": "font/woff2",
+    ".avif": "image/avif",
+}
 
 
 class Parcel(msgspec.Struct, frozen=True):
