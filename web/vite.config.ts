@@ -7,19 +7,11 @@ import { offline } from "./plugins/offline.ts";
 import { packed } from "./plugins/packed.ts";
 import { texts } from "./plugins/texts.ts";
 
-const locales = `${import.meta.dirname}/../src/pantheon/locales`;
 const first = firstPage(import.meta.dirname);
 
 // Built into the package, so that whoever installs it has the pages, too.
 export default defineConfig({
-  plugins: [
-    svelte(),
-    posters(),
-    texts(locales),
-    offline(`${import.meta.dirname}/offline/worker.js`, locales),
-    ahead(),
-    packed(),
-  ],
+  plugins: [svelte(), posters(), texts(), offline(), ahead(), packed()],
   build: {
     outDir: "../src/pantheon/server/static",
     emptyOutDir: true,

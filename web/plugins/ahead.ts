@@ -7,6 +7,8 @@ import { textsIn } from "./texts.ts";
 interface Page {
   entry?: string;
   texts: Part[];
+  /** Are the pictures of the games on it? */
+  posters?: boolean;
   /** What it asks the server for as soon as it runs; LANG is the reader's language. */
   api?: string[];
 }
@@ -16,6 +18,7 @@ const PAGES: Record<string, Page> = {
   home: {
     entry: "home/Home.svelte",
     texts: ["home"],
+    posters: true,
     api: [ME, "/api/games?lang=LANG", "/api/tables?state=open", "/api/tables?state=running"],
   },
   table: { entry: "table/Table.svelte", texts: ["home", "pages"], api: [ME] },
@@ -29,6 +32,7 @@ const PAGES: Record<string, Page> = {
   deus: { texts: ["deus"] },
 };
 const FONT = /\.woff2$/;
+const POSTER = /\.avif$/;
 /** Cut out for our languages; the whole ones come when a name needs them. */
 const SMALL = /alegreya(-sans)?-\d+-/;
 
@@ -48,7 +52,7 @@ export function ahead(): Plugin {
         if (start === undefined) throw new Error("the pages have no beginning");
         const always = closure(start, chunks);
         const plan = Object.fromEntries(
-          Object.entries(PAGES).map(([page, { entry, texts, api = [] }]) => {
+          Object.entries(PAGES).map(([page, { entry, texts, posters = false, api = [] }]) => {
             const own = entry === undefined ? [] : closure(entranceOf(`/src/${entry}`, chunks), chunks);
             const more = own.filter((chunk) => !always.includes(chunk));
             return [
@@ -59,6 +63,7 @@ export function ahead(): Plugin {
                   .flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
                   .map((name) => `/${name}`),
                 fonts: entry === undefined && page !== "lost" ? [] : fonts.map((name) => `/${name}`),
+                posters: posters ? postersOf(files.map((file) => file.fileName)) : {},
                 api,
                 texts: textsOf(texts, chunks),
               },
@@ -97,4 +102,10 @@ function closure(first: Chunk, chunks: Chunk[]): Chunk[] {
 function textsOf(parts: Part[], chunks: Chunk[]): Record<string, string[]> {
   const of = (language: string): string[] => parts.map((part) => address(chunkOf(textsIn(language, part), chunks)));
   return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)]));
+}
+
+/** The pictures of the games, by theme. */
+function postersOf(names: string[]): Record<string, string[]> {
+  const of = (theme: string): string[] => names.filter((name) => name.includes(`-${theme}-`) && POSTER.test(name));
+  return Object.fromEntries(["light", "dark"].map((theme) => [theme, of(theme).map((name) => `/${name}`)]));
 }

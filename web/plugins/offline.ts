@@ -3,21 +3,23 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { LANGUAGES } from "../src/texts/parts.ts";
+import { LOCALES } from "./texts.ts";
 
+const WORKER = `${import.meta.dirname}/../offline/worker.js`;
 const SAID = { title: "web-offline", words: "web-offline-words", again: "web-try-again" };
 
-export function offline(worker: string, locales: string): Plugin {
+export function offline(): Plugin {
   return {
     name: "offline",
     apply: "build",
     generateBundle() {
       const texts = Object.fromEntries(
         LANGUAGES.map((language) => {
-          const file = readFileSync(`${locales}/${language}/web.ftl`, "utf-8");
+          const file = readFileSync(`${LOCALES}/${language}/web.ftl`, "utf-8");
           return [language, Object.fromEntries(Object.entries(SAID).map(([name, id]) => [name, said(file, id)]))];
         }),
       );
-      const source = readFileSync(worker, "utf-8").replace("__TEXTS__", JSON.stringify(texts));
+      const source = readFileSync(WORKER, "utf-8").replace("__TEXTS__", JSON.stringify(texts));
       this.emitFile({ type: "asset", fileName: "worker.js", source });
     },
   };

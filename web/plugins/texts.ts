@@ -5,10 +5,11 @@ import type { Plugin } from "vite";
 import { LANGUAGES, partOf, PARTS } from "../src/texts/parts.ts";
 
 const ALL = "virtual:texts";
+export const LOCALES = `${import.meta.dirname}/../../src/pantheon/locales`;
 
 export const textsIn = (language: string, part: string): string => `${ALL}/${language}/${part}`;
 
-export function texts(locales: string): Plugin {
+export function texts(): Plugin {
   return {
     name: "texts",
     resolveId: (id) => (id === ALL || id.startsWith(`${ALL}/`) ? `\0${id}` : null),
@@ -16,7 +17,7 @@ export function texts(locales: string): Plugin {
       if (id === `\0${ALL}`) return listed();
       if (!id.startsWith(`\0${ALL}/`)) return null;
       const [, language = "", part = ""] = id.split("/");
-      const folder = `${locales}/${language}`;
+      const folder = `${LOCALES}/${language}`;
       const files = readdirSync(folder).filter((name) => partOf(name) !== undefined);
       const found = files.map((name) => ownOf(part, name, readFileSync(`${folder}/${name}`, "utf-8")));
       for (const name of files) this.addWatchFile(`${folder}/${name}`);

@@ -11,7 +11,7 @@ Object.assign(globalThis, {
     documentElement: { dataset: {} },
   },
   localStorage: { getItem: nothing },
-  location: { search: "" },
+  location: { pathname: "/", search: "", hash: "" },
   matchMedia: () => ({ matches: false, addEventListener: nothing }),
 });
 globalThis.navigator ??= { languages: [] } as unknown as Navigator; // Node.js has one of late

@@ -23,7 +23,8 @@ from pantheon.server.table import Table
 from pantheon.texts import texts
 
 BUILT = Path(__file__).parent / "static"  # made by `make build`
-LANGUAGE = "pantheon_language"  # the cookie in which a browser keeps the language that was chosen
+# The cookies in which a browser tells what was chosen there, see web/src/look/told.ts.
+LANGUAGE, THEME = "pantheon_language", "pantheon_theme"
 _CAREFUL = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -46,6 +47,17 @@ class Ahead(msgspec.Struct, frozen=True):
     fonts: tuple[str, ...] = ()
     api: tuple[str, ...] = ()
     texts: dict[str, tuple[str, ...]] = {}
+    posters: dict[str, tuple[str, ...]] = {}  # by theme
+
+
+class Reader(msgspec.Struct, frozen=True):
+    """For whom a page is made: his language, the theme that he has chosen if any, and the address that he came to, if
+    it is known to be ours.
+    """
+
+    lang: str
+    theme: str | None
+    origin: str
 
 
 class Pages:
@@ -76,48 +88,46 @@ class Pages:
         return response
 
     async def _page(self, place: Place | None, request: Asked, doorman: Doorman) -> Response[Any]:
-        chosen = request.query_params.get("lang") or request.cookies.get(LANGUAGE)
-        lang = language_of(chosen, request.headers.get("accept-language", ""))
-        origin = _origin(request, doorman.config.origins)
+        reader = _reader(request, doorman.config.origins)
         try:
             if isinstance(place, AtTable):
-                page = self._make(place, lang, origin, await _preview(place, lang, request, doorman))
+                page = self._make(place, reader, await _preview(place, reader.lang, request, doorman))
             else:
-                page = self._fixed(place, lang, origin, None)
+                page = self._fixed(place, reader)
             status = 404 if place is None else 200
         except Problem as problem:
             status = status_of(problem)
             if status != 404:
                 raise
-            page = self._fixed(None, lang, origin, None)
+            page = self._fixed(None, reader)
         return page.answer(request, ASK_AGAIN, vary="Accept-Encoding, Accept-Language, Cookie", status=status)
 
-    def _make(self, place: Place | None, lang: str, origin: str | None, preview: Preview | None) -> Parcel:
+    def _make(self, place: Place | None, reader: Reader, preview: Preview | None = None) -> Parcel:
         """The page of a place."""
         if self._shell is None:
             raise Problem("no-web")
-        words = texts(lang)
+        words = texts(reader.lang)
         if preview is None:
             preview = lost(words) if place is None else of_page(place, words)
-        before, _, rest = self._shell.replace(_PLAIN, f'<html lang="{lang}">', 1).partition(_ABOUT[0])
+        before, _, rest = self._shell.replace(_PLAIN, f'<html lang="{reader.lang}">', 1).partition(_ABOUT[0])
         _, _, after = rest.partition(_ABOUT[1])
-        about = "\n".join([*self._about(place, preview, lang, origin or ""), *self._preloads(place, lang)])
+        about = "\n".join([*self._about(place, preview, reader), *self._preloads(place, preview, reader)])
         return parcel(f"{before}{about}{after}".encode(), "text/html; charset=utf-8", level=_QUICK)
 
-    def _about(self, place: Place | None, preview: Preview, lang: str, origin: str) -> list[str]:
+    def _about(self, place: Place | None, preview: Preview, reader: Reader) -> list[str]:
         lines = [
             f"<title>{escape(preview.title)}</title>",
             _meta("name", "description", preview.words),
             _meta("property", "og:site_name", "Pantheon"),
             _meta("property", "og:type", "website"),
-            _meta("property", "og:locale", _LOCALES[lang]),
+            _meta("property", "og:locale", _LOCALES[reader.lang]),
             _meta("property", "og:title", preview.title),
             _meta("property", "og:description", preview.words),
         ]
-        if origin and place is not None:
-            lines.append(_meta("property", "og:url", origin + address_of(place)))
+        if reader.origin and place is not None:
+            lines.append(_meta("property", "og:url", reader.origin + address_of(place)))
         if preview.game is not None:
-            lines += self._picture(preview.game, origin)
+            lines += self._picture(preview.game, reader.origin)
         if not preview.listed:
             lines.append(_meta("name", "robots", "noindex"))
         return lines
@@ -133,16 +143,24 @@ class Pages:
             _meta("name", "twitter:card", "summary_large_image"),
         ]
 
-    def _preloads(self, place: Place | None, lang: str) -> list[str]:
+    def _preloads(self, place: Place | None, preview: Preview, reader: Reader) -> list[str]:
         """Everything that the page will ask for, so that it is asked for at once."""
         ahead = self._ahead.get(_kind(place), Ahead())
-        fetched = [address.replace("LANG", lang) for address in ahead.api]
+        modules = [*ahead.modules, *ahead.texts.get(reader.lang, ())]
+        if isinstance(place, Rules | Learn | AtTable) and preview.game in self._ahead:
+            modules += self._ahead[preview.game].texts.get(reader.lang, ())
+        fetched = [address.replace("LANG", reader.lang) for address in ahead.api]
         return [
             *(f'<link rel="stylesheet" crossorigin href="{file}">' for file in ahead.styles),
-            *(f'<link rel="modulepreload" crossorigin href="{file}">' for file in ahead.modules),
-            *(f'<link rel="modulepreload" crossorigin href="{file}">' for file in ahead.texts.get(lang, ())),
+            *(f'<link rel="modulepreload" crossorigin href="{file}">' for file in modules),
             *(f'<link rel="preload" as="font" crossorigin href="{file}">' for file in ahead.fonts),
             *(f'<link rel="preload" as="fetch" crossorigin href="{address}">' for address in fetched),
+            *(
+                f'<link rel="preload" as="image" href="{file}"{_while(theme, reader)}>'
+                for theme, files in ahead.posters.items()
+                if reader.theme in (None, theme)
+                for file in files
+            ),
         ]
 
 
@@ -186,10 +204,21 @@ def _kind(place: Place | None) -> str:
     return "lost" if place is None else str(place.__struct_config__.tag)
 
 
-def _origin(request: Asked, origins: tuple[str, ...]) -> str | None:
-    """Our own address, if it is one that the server was started with: anybody may write what he likes as Host."""
+def _reader(request: Asked, origins: tuple[str, ...]) -> Reader:
+    """Who asks. Anybody may write what he likes as Host: only an address that the server was started with is one."""
+    chosen = request.query_params.get("lang") or request.cookies.get(LANGUAGE)
+    theme = request.cookies.get(THEME)
     host = request.headers.get("host", "")
-    return next((origin.rstrip("/") for origin in origins if host_of(origin) == host), None)
+    return Reader(
+        lang=language_of(chosen, request.headers.get("accept-language", "")),
+        theme=theme if theme in ("light", "dark") else None,
+        origin=next((origin.rstrip("/") for origin in origins if host_of(origin) == host), ""),
+    )
+
+
+def _while(theme: str, reader: Reader) -> str:
+    """Who has chosen no theme is shown that of his device."""
+    return "" if reader.theme == theme else f' media="(prefers-color-scheme: {theme})"'
 
 
 def _is_api(name: str) -> bool:

@@ -2,6 +2,7 @@
 // whatever is found in the storage is judged by it; where "system" is one of its values, the device decides.
 
 import { keep, kept } from "./storage";
+import { tell } from "./told";
 
 export const HEARD = ["turns", "moves", "events", "refusals", "clocks"] as const;
 export type Heard = (typeof HEARD)[number];
@@ -104,6 +105,7 @@ export class Preferences {
     addEventListener("storage", ({ key }) => {
       for (const name of NAMES) if (key === null || key === KINDS[name].key) this.take(name, wished(name));
     });
+    if (this.wish.theme !== "system") tell("theme", this.wish.theme); // earlier versions did not
     this.show();
   }
 
@@ -125,6 +127,7 @@ export class Preferences {
 
   set<N extends Name>(name: N, value: Wishes[N]): void {
     this.stays = keep(kindOf(name).key, words(value));
+    if (name === "theme") tell("theme", value === "system" ? null : String(value));
     this.take(name, value);
   }
 

@@ -1,15 +1,14 @@
 // Texts in three languages, from the same Fluent files that the server and the command line speak from.
 
-import { preferences } from "../look/preferences.svelte";
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { preferences } from "../look/preferences.svelte";
+import { tell } from "../look/told";
 import texts from "virtual:texts";
 import { type Language, LANGUAGES, type Part, PARTS } from "./parts";
 
 export { type Language, LANGUAGES };
 export type Facts = Record<string, string | number>;
 
-const COOKIE = "pantheon_language"; // tells the server, which sends the page in some language before any script runs
-const YEAR = 365 * 86_400;
 const GROUPED = 10_000; // from here on numbers are written in groups of three digits
 
 /** In a link, for this visit; until somebody chooses another language. */
@@ -63,7 +62,7 @@ async function turnTo(wanted: Language): Promise<void> {
   const page = document.documentElement;
   if (page.lang === wanted) return;
   page.lang = wanted;
-  document.cookie = `${COOKIE}=${wanted}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
+  tell("language", wanted);
 }
 
 async function resource(wanted: Language, part: Part): Promise<FluentResource> {
