@@ -34,7 +34,7 @@ _WRONG = """page => {
   const inside = (box, of) => box.left >= of.left - 1 && box.right <= of.right + 1
     && box.top >= of.top - 1 && box.bottom <= of.bottom + 1;
   const view = {left: 0, top: 0, right: innerWidth, bottom: innerHeight};
-  const deeds = "button.main, footer .tray button:not([data-card], [aria-disabled=true])";
+  const deeds = "button.main, footer .tray button:not([data-card], [aria-disabled=true]), .choice button";
   for (const one of page.querySelectorAll(deeds)) {
     if (!seen(one)) continue;
     const box = one.getBoundingClientRect();

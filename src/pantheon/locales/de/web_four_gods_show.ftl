@@ -76,7 +76,10 @@ web-four-gods-now-stuck = { $tiles ->
 web-four-gods-now-final = Schlussphase. { $words }
 web-four-gods-now-last = Letzter Zug. { $words }
 web-four-gods-now-final-god = Wähl jetzt einen Gott, sonst tut es der Zufall
-web-four-gods-now-secret = Dein geheimer Gott: { $gods }. { $words }
+web-four-gods-now-secret = { $number ->
+    [one] Dein geheimer Gott
+   *[other] Deine geheimen Götter
+ }: { $gods }. { $words }
 web-four-gods-now-godless = { $words }; du darfst einen Gott wählen
 
 # Was offen liegt.

@@ -76,7 +76,10 @@ web-four-gods-now-stuck = { $tiles ->
 web-four-gods-now-final = Final phase. { $words }
 web-four-gods-now-last = Last turn. { $words }
 web-four-gods-now-final-god = Choose a god now, or chance will
-web-four-gods-now-secret = Your secret god: { $gods }. { $words }
+web-four-gods-now-secret = { $number ->
+    [one] Your secret god
+   *[other] Your secret gods
+ }: { $gods }. { $words }
 web-four-gods-now-godless = { $words }; you may choose a god
 
 # What lies open.

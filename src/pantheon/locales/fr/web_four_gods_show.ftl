@@ -76,7 +76,10 @@ web-four-gods-now-stuck = { $tiles ->
 web-four-gods-now-final = Phase finale. { $words }
 web-four-gods-now-last = Dernier tour. { $words }
 web-four-gods-now-final-god = Choisissez un dieu, ou le hasard le fera
-web-four-gods-now-secret = Votre dieu secret : { $gods }. { $words }
+web-four-gods-now-secret = { $number ->
+    [one] Votre dieu secret
+   *[other] Vos dieux secrets
+ } : { $gods }. { $words }
 web-four-gods-now-godless = { $words } ; vous pouvez choisir un dieu
 
 # Ce qui est visible.

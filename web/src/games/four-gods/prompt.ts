@@ -93,10 +93,9 @@ function mustDo(can: (verb: string) => boolean): "place" | "crush" | "discard" |
 }
 
 /** A god dealt in secret is told at the start, while there is time to read. */
-function secretGods(view: FourGodsView, me: SeatView): string | null {
-  if (view.options.gods !== "secret" || view.world.length > 2 || view.final !== "") return null;
-  const gods = me.gods.filter((god) => god !== null).map((god) => t(`god-${god}`));
-  return gods.length === 0 ? null : new Intl.ListFormat(spoken(), { type: "conjunction" }).format(gods);
+function secretGods(view: FourGodsView, me: SeatView): string[] {
+  if (view.options.gods !== "secret" || view.world.length > 2 || view.final !== "") return [];
+  return me.gods.filter((god) => god !== null).map((god) => t(`god-${god}`));
 }
 
 /** The own hands decide: full, one tile, empty. */
@@ -118,6 +117,9 @@ function atWork(session: Session, view: FourGodsView, me: SeatView): string {
   if (view.final !== "" && !isTimed(view)) return t("web-four-gods-now-final", { words: said });
   if (view.last_round.length > 0) return t("web-four-gods-now-last", { words: said });
   const secret = secretGods(view, me);
-  if (secret !== null) return t("web-four-gods-now-secret", { gods: secret, words: said });
+  if (secret.length > 0) {
+    const gods = new Intl.ListFormat(spoken(), { type: "conjunction" }).format(secret);
+    return t("web-four-gods-now-secret", { number: secret.length, gods, words: said });
+  }
   return godless && view.world.length > 0 ? t("web-four-gods-now-godless", { words: said }) : said;
 }

@@ -219,6 +219,8 @@ describe("in English", () => {
     expect(prompt(aSession(secret, [{ do: "draw", count: 1 }]))).toBe(
       "Your secret god: the Dwarves. Draw from the bag, or take from a row",
     );
+    secret.seats = secret.seats.map((seat) => ({ ...seat, gods: ["dwarves", "merfolk"] }));
+    expect(prompt(aSession(secret, [{ do: "draw", count: 1 }]))).toContain("Your secret gods: the Dwarves and");
   });
 
   test("with two gods the higher marker says what it is made of", () => {
