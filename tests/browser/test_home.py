@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Welcome
-from tests.browser.playing import LONG, finished
-from tests.server.serving import Server
+from tests.browser.playing import finished
+from tests.server.serving import LONG, Server
 
 
 @pytest.mark.slow("a game is played to its end")
