@@ -103,7 +103,7 @@ def take_look(person: Person, size: tuple[int, int], lang: str, theme: str) -> N
     """Turn the page to a size, a language and a theme, and wait until it is at rest."""
     page = person.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     if lang != person.lang:
         page.locator(f".languages button[lang={lang}]").first.dispatch_event("click")
         person.speak(lang)

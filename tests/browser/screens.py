@@ -25,7 +25,6 @@ _RULES = {"runOnly": _TAGS, "resultTypes": ["violations"]}  # to describe what i
 _COLOURS = {**_RULES, "runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
 # Axe judges the colours of nothing that cannot be seen.
 _PAINT = "(page, opacity) => { const before = page.style.opacity; page.style.opacity = opacity; return before; }"
-_TURN_THEME = "theme => { document.documentElement.dataset.theme = theme }"
 # Colours that are still changing are nobody's colours; what goes on for ever may do so.
 _SETTLE = """async () => {
   await new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next)));
@@ -105,9 +104,9 @@ def axe_finds_nothing(person: Person) -> None:
         person.page.evaluate(_AXE.read_text(encoding="utf-8"))
     found = _violations(person, _RULES)
     if EXTENDED:
-        person.page.evaluate(_TURN_THEME, "light" if first == "dark" else "dark")
+        person.page.emulate_media(color_scheme="light" if first == "dark" else "dark")
         found += _violations(person, _COLOURS)
-        person.page.evaluate(_TURN_THEME, first)
+        person.page.emulate_media(color_scheme="dark" if first == "dark" else "light")
     root.evaluate(_PAINT, before)
     assert not found, "\n".join(map(_told, found))
 

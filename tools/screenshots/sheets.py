@@ -19,7 +19,6 @@ THEMES = ("light", "dark")
 QUALITY = 80
 PATIENCE = 20_000.0
 WIDTH = 1800  # of a sheet
-_TURN = "theme => { document.documentElement.dataset.theme = theme }"
 _REST = """async () => {
   await document.fonts.ready;
   await new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next)));
@@ -83,7 +82,7 @@ def _look(
 
 def _turn(page: Page, look: Look) -> None:
     page.set_viewport_size({"width": look.size[0], "height": look.size[1]})
-    page.evaluate(_TURN, look.theme)
+    page.emulate_media(color_scheme="dark" if look.theme == "dark" else "light")
     if page.locator("html").get_attribute("lang") != look.lang:
         page.locator(f".languages button[lang={look.lang}]").first.dispatch_event("click")
         page.locator(f"html[lang={look.lang}]").wait_for()
