@@ -56,7 +56,7 @@ class Player:
         if self.told() == heard:
             cells = self.reachable()
             if not cells:
-                self.person.press("web-gods-middle", self.world)
+                self.person.press("web-world-middle", self.world)
                 cells = self.reachable()
             self.place(*self._rng.choice(cells))
         until_shown(self.person, heard + 1)

@@ -59,7 +59,8 @@ def check_contents(file: Path, compiled: bool) -> None:
     assert rules <= names
     texts = {f"pantheon/locales/{language}/cli.ftl" for language in LANGUAGES}
     licences = {f"{described}/licenses/{name}" for name in ("LICENSE", "THIRD_PARTY.md")}
-    assert {"pantheon/py.typed", "pantheon/server/static/index.html"} | texts | licences <= names
+    pages = {f"pantheon/server/static/{name}" for name in ("index.html", "pictures/gods.png")}
+    assert {"pantheon/py.typed"} | pages | texts | licences <= names
     made = {name.partition(".")[0].replace("/", ".") for name in names if name.endswith(".so")}
     assert made == (set(hot_modules()) if compiled else set())
     assert metadata["License-Expression"] == "MIT"

@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from pantheon.games import names as game_names
 from tests.packaging.environments import ROOT
 from tests.setup.bare import packaged, path_without_tools, run
 
 MODULE = "pantheon.games.deus.raids"  # a small one
+POSTER = 18_000  # bytes, of which a visitor needs three
 
 
 @pytest.fixture
@@ -79,3 +81,8 @@ def test_the_pages_are_built_by_the_packaged_node(tmp_path: Path) -> None:
     )
     assert "<script" in (tmp_path / "static" / "index.html").read_text(encoding="utf-8")
     assert list((tmp_path / "static" / "assets").glob("*.js"))
+    previews = {path.stem: path.read_bytes()[:8] for path in (tmp_path / "static" / "pictures").glob("*.png")}
+    assert previews == dict.fromkeys(game_names(), b"\x89PNG\r\n\x1a\n")
+    posters = {path.name.rpartition("-")[0]: path.stat().st_size for path in tmp_path.rglob("*.avif")}
+    assert posters.keys() == {f"{game}-{theme}" for game in game_names() for theme in ("light", "dark")}
+    assert max(posters.values()) <= POSTER

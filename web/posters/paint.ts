@@ -28,7 +28,7 @@ const drawing =
 const POSTERS: Record<string, Poster> = {
   gods: { draw: drawing(Gods, gods), x: 37, y: -107, wide: 700 },
   "four-gods": { draw: drawing(FourGods, fourGods), x: 450, y: 384, wide: 540 },
-  deus: { draw: drawing(Deus, deus), x: 10, y: 40, wide: 560 },
+  deus: { draw: drawing(Deus, deus), x: 10, y: 40, wide: 540 },
 };
 export const GAMES = Object.keys(POSTERS);
 

@@ -9,7 +9,7 @@ import sharp from "sharp";
 import { createServer, type Plugin } from "vite";
 
 const NAME = "virtual:posters";
-const POSTER = { width: 640, height: 360 };
+const POSTER = { width: 608, height: 342 };
 const PREVIEW = { width: 1200, height: 630 }; // what those who show links ask for
 
 interface Size {
@@ -40,9 +40,9 @@ export function posters(): Plugin {
           const own: Record<string, string> = (addresses[game] = {});
           for (const theme of THEMES) {
             const source = await drawn(painted(game, theme, POSTER))
-              .avif({ quality: 34, effort: 2 })
+              .avif({ quality: 33, effort: 2 })
               .toBuffer();
-            const mark = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+            const mark = createHash("sha256").update(source).digest("hex").slice(0, 8);
             const fileName = `assets/${game}-${theme}-${mark}.avif`;
             own[theme] = building ? `/${fileName}` : `data:image/avif;base64,${source.toString("base64")}`;
             if (building) this.emitFile({ type: "asset", fileName, source });

@@ -1,5 +1,6 @@
 // What is going on in the house: games, tables that wait, tables that run, and those of this guest.
 
+import { spoken } from "../texts/texts.svelte";
 import { AnswerError, api } from "../wire/api";
 import { guest } from "../wire/guest.svelte";
 import type { GameInfo, TableInfo } from "../wire/types";
@@ -14,13 +15,12 @@ export class Lobby {
   mine = $state.raw<TableInfo[]>([]);
   /** The tables where it is this guest's turn. */
   called = $state.raw<ReadonlySet<string>>(new Set());
-  /** Has the house been looked at? What is shown then comes at once. */
-  seen = $state(false);
-  /** Did people wait at tables when somebody arrived? */
-  awaited = $state(false);
+  /** The tables at the first look: by these things are ordered, so that nothing changes its place afterwards. */
+  found = $state.raw<{ open: TableInfo[]; mine: TableInfo[] } | null>(null);
   /** The server does not answer. */
   away = $state(false);
-  private learning = false;
+  /** The language in which the games are asked for just now. */
+  private asking = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private readonly woken = (): void => {
@@ -40,14 +40,16 @@ export class Lobby {
 
   /** The games come in the reader's language, so they are asked for anew when it changes. */
   async learnGames(): Promise<void> {
-    this.learning = true;
+    const language = spoken();
+    if (this.asking === language) return;
+    this.asking = language;
     try {
       this.games = await api.games();
     } catch (error) {
       if (error instanceof AnswerError) throw error;
       this.away = true;
     } finally {
-      this.learning = false;
+      this.asking = "";
     }
   }
 
@@ -64,19 +66,21 @@ export class Lobby {
   }
 
   private async refresh(): Promise<void> {
-    if (this.games === null && !this.learning) void this.learnGames();
-    const [open, running, mine] = await Promise.all([
-      api.tables("open"),
-      api.tables("running"),
-      guest.info === null ? [] : api.mine(),
-    ]);
-    const own = new Set(mine.map((table) => table.id));
-    this.open = open.filter((table) => !own.has(table.id));
-    this.running = running.filter((table) => !own.has(table.id));
-    this.mine = mine;
-    if (!this.seen) this.awaited = this.open.length > 0;
-    this.seen = true;
-    this.called = await turns(mine);
+    if (this.games === null) void this.learnGames();
+    try {
+      const [open, running, mine] = await Promise.all([
+        api.tables("open"),
+        api.tables("running"),
+        guest.info === null ? [] : api.mine(),
+      ]);
+      const own = new Set(mine.map((table) => table.id));
+      this.open = open.filter((table) => !own.has(table.id));
+      this.running = running.filter((table) => !own.has(table.id));
+      this.mine = mine;
+    } finally {
+      this.found ??= { open: this.open, mine: this.mine }; // without tables there are still games
+    }
+    this.called = await turns(this.mine);
   }
 }
 

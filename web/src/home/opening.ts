@@ -2,7 +2,6 @@
 
 import { type NewTable, api, entropy } from "../wire/api";
 import { hasBegun } from "./beginner";
-import { hasPlayed } from "./recent";
 import { guest } from "../wire/guest.svelte";
 import type { TableInfo } from "../wire/types";
 import type { Wish } from "./wishes.svelte";
@@ -18,7 +17,6 @@ export async function playBots(game: string, wish: Wish, more: Partial<NewTable>
   }
   const started = await api.start(table.id);
   hasBegun(game);
-  hasPlayed(game);
   return started;
 }
 
@@ -26,15 +24,12 @@ export async function playBots(game: string, wish: Wish, more: Partial<NewTable>
 export async function openTable(settings: NewTable): Promise<TableInfo> {
   await guest.be();
   const table = await api.make(settings);
-  hasPlayed(table.game);
   return (await api.join(table.id, { entropy: entropy() })).table;
 }
 
 export async function sitDown(id: string): Promise<TableInfo> {
   await guest.be();
-  const { table } = await api.join(id, { entropy: entropy() });
-  hasPlayed(table.game);
-  return table;
+  return (await api.join(id, { entropy: entropy() })).table;
 }
 
 /** The same again, on the same seat; where all others are bots, it begins at once. */

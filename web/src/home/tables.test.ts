@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { loadTexts } from "../texts/texts.svelte";
 import type { SeatInfo, TableInfo } from "../wire/types";
-import { ago, ordered, sitter } from "./tables";
+import { ago, byRecency, ordered, sitter } from "./tables";
 
 beforeAll(() => loadTexts("en"));
 
@@ -24,6 +24,15 @@ test("who waits for me comes first, then what goes on, then the latest", () => {
     "open",
     "over",
   ]);
+});
+
+test("the game that was played last comes first, and those that never were stay as they are", () => {
+  const games = [{ name: "gods" }, { name: "four-gods" }, { name: "deus" }];
+  const order = (...tables: TableInfo[]): string[] => byRecency(games, tables).map(({ name }) => name);
+  expect(order()).toEqual(["gods", "four-gods", "deus"]);
+  expect(order(table("one", { game: "deus", touched: 5 }))).toEqual(["deus", "gods", "four-gods"]);
+  const earlier = table("one", { game: "four-gods", touched: 1 });
+  expect(order(earlier, table("two", { game: "gods", touched: 2 }))).toEqual(["gods", "four-gods", "deus"]);
 });
 
 test("people have names, and of several bots each that of its side", () => {

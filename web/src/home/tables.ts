@@ -12,6 +12,13 @@ export function ordered(tables: readonly TableInfo[], called: ReadonlySet<string
   return tables.toSorted((one, other) => weight(one) - weight(other) || other.touched - one.touched);
 }
 
+/** Games by when they were played last; those that never were follow as they are. */
+export function byRecency<T extends { name: string }>(games: readonly T[], tables: readonly TableInfo[]): T[] {
+  const last = ({ name }: T): number =>
+    Math.max(0, ...tables.flatMap(({ game, touched }) => (game === name ? [touched] : [])));
+  return games.toSorted((one, other) => last(other) - last(one));
+}
+
 /** Who sits there. A bot has the name of its side where there are several. */
 export function sitter({ seats }: TableInfo, index: number): string {
   const seat = seats[index];

@@ -5,6 +5,7 @@ test.each([
   ["web.ftl", "home"],
   ["web_home.ftl", "home"],
   ["web_plan.ftl", "pages"],
+  ["seats.ftl", "home"],
   ["gods.ftl", "gods"],
   ["web_gods.ftl", "gods"],
   ["web_four_gods_show.ftl", "four-gods"],

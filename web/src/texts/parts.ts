@@ -11,7 +11,7 @@ export type Game = (typeof GAMES)[number];
 export const PARTS = ["home", "pages", ...GAMES] as const;
 export type Part = (typeof PARTS)[number];
 
-const HOME = ["web", "web_home"];
+const HOME = ["web", "web_home", "seats"];
 /** Of a game by their names, but not for the pages. */
 const ELSEWHERE = /^(cli|examples|rulings)_/;
 

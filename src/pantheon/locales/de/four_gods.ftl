@@ -32,10 +32,6 @@ terrain-sea = Meer
 terrain-plain = Ebene
 terrain-forest = Wald
 terrain-mountain = Gebirge
-seat-south = Süd
-seat-west = West
-seat-north = Nord
-seat-east = Ost
 hand-left = linke
 hand-right = rechte
 

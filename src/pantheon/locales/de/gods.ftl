@@ -1,10 +1,5 @@
 # Gods: die Wörter des Spiels, Absagen, Wertung.
 
-god-crimson = Karmesin
-god-gold = Gold
-god-azure = Azur
-god-jade = Jade
-
 tribe-green = Grün
 tribe-blue = Blau
 tribe-violet = Violett

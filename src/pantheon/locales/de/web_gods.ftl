@@ -1,9 +1,6 @@
 # Gods im Browser.
 
 web-gods-world = Die Welt. Pfeiltasten gehen von Feld zu Feld, Enter spielt, Escape legt zurück, was gewählt ist.
-web-gods-closer = Näher
-web-gods-farther = Weiter weg
-web-gods-middle = Die ganze Welt zeigen
 web-gods-place-here = Hier
 web-gods-cell = { $q },{ $r }: { $what }
 web-gods-cell-free = { $q },{ $r }: frei

@@ -16,7 +16,7 @@ web-home-wish = { $players ->
     [3] zu dritt
     [4] zu viert
    *[other] zu { $players }
-  }, { $how }
+  }, Bots spielen { $how }
 web-home-how-many = Spieler
 web-home-for = { $players ->
     [one] { $players } Spieler

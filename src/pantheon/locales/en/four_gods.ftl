@@ -32,10 +32,6 @@ terrain-sea = sea
 terrain-plain = plain
 terrain-forest = forest
 terrain-mountain = mountain
-seat-south = South
-seat-west = West
-seat-north = North
-seat-east = East
 hand-left = left
 hand-right = right
 

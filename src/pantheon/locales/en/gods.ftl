@@ -1,10 +1,5 @@
 # Gods: the words of the game, refusals, scores.
 
-god-crimson = Crimson
-god-gold = Gold
-god-azure = Azure
-god-jade = Jade
-
 tribe-green = green
 tribe-blue = blue
 tribe-violet = violet

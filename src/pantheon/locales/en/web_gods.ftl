@@ -1,9 +1,6 @@
 # Gods in the browser.
 
 web-gods-world = The world. Arrow keys go from cell to cell, Enter plays, Escape drops what is picked.
-web-gods-closer = Closer
-web-gods-farther = Farther
-web-gods-middle = Show the whole world
 web-gods-place-here = Here
 web-gods-cell = { $q },{ $r }: { $what }
 web-gods-cell-free = { $q },{ $r }: free

@@ -14,7 +14,7 @@ web-home-play-bots = Play against bots
 web-home-wish = { $players ->
     [one] { $players } player
    *[other] { $players } players
-  }, { $how }
+  }, bots playing { $how }
 web-home-how-many = Players
 web-home-for = { $players ->
     [one] { $players } player

@@ -3,8 +3,8 @@
 deck-no-toml = Ligne { $line } : ce n'est pas du TOML : { $reason }
 deck-no-list = Ligne { $line } : un fichier de cartes contient des cartes, chacune sous [[cards]], au-dessus peut-être free = true, et rien d'autre.
 deck-field-missing = Ligne { $line } : carte { $id } : il manque { $field }.
-deck-field-unknown = Ligne { $line } : carte { $id } : il n’y a pas de champ { $field } ; champs possibles : { $known }.
-deck-field-wrong = Ligne { $line } : carte { $id } : { $field } ne peut pas être « { $found } » ; valeurs possibles : { $known }.
+deck-field-unknown = Ligne { $line } : carte { $id } : il n’y a pas de champ { $field } ; champs possibles : { $known }.
+deck-field-wrong = Ligne { $line } : carte { $id } : { $field } ne peut pas être « { $found } » ; valeurs possibles : { $known }.
 deck-field-odd = Ligne { $line } : carte { $id } : { $field } ne peut pas être « { $found } ».
 deck-id = Ligne { $line } : « { $id } » n'est pas un identifiant ; écrivez jusqu'à huit lettres et chiffres.
 deck-name = Ligne { $line } : carte { $id } : les noms sont donnés sous en, fr ou de, de 1 à { $most } lettres chacun.

@@ -32,10 +32,6 @@ terrain-sea = mer
 terrain-plain = plaine
 terrain-forest = forêt
 terrain-mountain = montagne
-seat-south = Sud
-seat-west = Ouest
-seat-north = Nord
-seat-east = Est
 hand-left = gauche
 hand-right = droite
 

@@ -1,10 +1,5 @@
 # Gods : les mots du jeu, les refus, les scores.
 
-god-crimson = Carmin
-god-gold = Or
-god-azure = Azur
-god-jade = Jade
-
 tribe-green = verte
 tribe-blue = bleue
 tribe-violet = violette

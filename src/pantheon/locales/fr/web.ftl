@@ -103,7 +103,7 @@ web-lobby-link = Le lien de cette table
 web-share = Partager
 web-share-text = Venez jouer à { $game } !
 web-qr = Code QR
-web-qr-of = Code QR du lien : visez-le avec un téléphone
+web-qr-of = Code QR du lien : visez-le avec un téléphone
 web-lobby-welcome = Venez jouer à { $game }
 web-lobby-any-seat = Prenez n’importe quelle place libre.
 web-lobby-rename = Changer de nom
@@ -116,7 +116,7 @@ web-seat = Place { $number }
 web-seats = Places
 web-free = Libre
 web-sit = S’asseoir ici
-web-sit-on = S’asseoir ici : { $place }
+web-sit-on = S’asseoir ici : { $place }
 web-stand-up = Quitter la place
 web-clear = Retirer { $name }
 web-add-bot = Robot
@@ -131,14 +131,14 @@ web-copy-invitation = Copier le lien
 web-copy-any-seat = Copier le lien pour une personne
 web-start = Lancer la partie
 web-start-why = { $seats ->
-    [one] Une place est libre : envoyez le lien ou ajoutez un robot.
-   *[other] { $seats } places sont libres : envoyez le lien ou ajoutez des robots.
+    [one] Une place est libre : envoyez le lien ou ajoutez un robot.
+   *[other] { $seats } places sont libres : envoyez le lien ou ajoutez des robots.
   }
 web-start-owner = La personne qui a ouvert la table lance la partie.
 web-settled = Réglages de la table
 web-players = { $number } joueurs
-web-visibility-open = Tout le monde peut venir : la table est dans la liste
-web-visibility-private = Privée : seulement avec un lien
+web-visibility-open = Tout le monde peut venir : la table est dans la liste
+web-visibility-private = Privée : seulement avec un lien
 web-no-spectators = sans spectateurs
 web-with-spectators = spectateurs admis
 web-clock-none = Sans limite de temps
@@ -149,7 +149,7 @@ web-usual-rules = Les règles habituelles
 web-settled-rules = Version { $version } des règles
 web-pledge = Des tirages vérifiables
 web-pledge-fresh = La graine de tous les tirages est déjà fixée et scellée ci-dessous. Chaque personne qui prend place y ajoute sa part de hasard. Après la partie, la graine est révélée et tout le monde peut vérifier les tirages.
-web-pledge-chosen = La graine de cette table a été choisie : ses tirages ne prouvent rien.
+web-pledge-chosen = La graine de cette table a été choisie : ses tirages ne prouvent rien.
 web-pledge-continued = Cette partie en prolonge une autre ; la suite est tirée à nouveau.
 web-commitment = La graine scellée (son empreinte)
 
@@ -199,6 +199,9 @@ web-device-link = Jouer sur un autre appareil
 web-copy-table = Copier le lien de cette table
 web-download = Télécharger la partie
 web-coordinates = Coordonnées au bord de la carte
+web-world-closer = Plus près
+web-world-farther = Plus loin
+web-world-middle = Voir le monde entier
 web-rules = Règles
 web-side = Journal, discussion et résultat
 web-tab-log = Journal

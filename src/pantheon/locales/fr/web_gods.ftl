@@ -1,9 +1,6 @@
 # Gods dans le navigateur.
 
 web-gods-world = Le monde. Les flèches vont de case en case, Entrée joue, Échap repose ce qui est pris.
-web-gods-closer = Plus près
-web-gods-farther = Plus loin
-web-gods-middle = Voir le monde entier
 web-gods-place-here = Ici
 web-gods-cell = { $q },{ $r } : { $what }
 web-gods-cell-free = { $q },{ $r } : libre

@@ -1,20 +1,20 @@
 # La première page : jeux, tables, parties notées.
 
 web-home-headline = Prenez place parmi les dieux
-web-home-words = Trois jeux de société chez les dieux, dans votre navigateur : tout de suite contre des robots, ou entre amis avec un lien. Sans compte, sans installation.
+web-home-words = Trois jeux de société chez les dieux, dans votre navigateur : tout de suite contre des robots, ou entre amis avec un lien. Sans compte, sans installation.
 web-home-games = Les jeux
 web-home-away = Le serveur ne répond pas. Dès qu’il revient, cette page revient aussi.
 web-home-realtime = Temps réel
 web-home-by = { $designer }, { $year }
 web-home-players = { $least } à { $most } joueurs
-web-home-goal-gods = Ralliez à votre dieu trois tribus d’une couleur : une nation.
+web-home-goal-gods = Ralliez à votre dieu trois tribus d’une couleur : une nation.
 web-home-goal-four-gods = Tous bâtissent un seul monde en même temps. Régnez sur ses plus grands royaumes.
 web-home-goal-deus = Carte sur carte, peuplez le pays et marquez le plus de points.
 web-home-play-bots = Jouer contre des robots
 web-home-wish = { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
-  }, { $how }
+  }, les robots jouent { $how }
 web-home-how-many = Joueurs
 web-home-for = { $players ->
     [one] { $players } joueur
@@ -66,7 +66,7 @@ web-new-as-before = Réglée comme votre dernière table.
 web-new-as-usual = Revenir à l’habituel
 web-new-name = Nom de la table (facultatif)
 web-new-who = Qui peut venir
-web-new-open = Tout le monde : la table est dans la liste
+web-new-open = Tout le monde : la table est dans la liste
 web-new-private = Seulement avec le lien
 web-new-spectators = Spectateurs admis
 web-new-clock = Temps de jeu
