@@ -23,6 +23,10 @@ class Form:
     def players(self, number: int) -> None:
         self.person.get("radio", str(number), self.part("web-plan-players")).check(force=True)
 
+    def unfold(self, title: str) -> None:
+        """What few people settle lies folded below its title."""
+        self.dialog.locator("summary").filter(has_text=self.person.t(title)).click()
+
     def bring(self, name: str, content: bytes) -> None:
         """A file of one's own."""
         file = FilePayload(name=name, mimeType="text/plain", buffer=content)

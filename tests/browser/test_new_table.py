@@ -114,7 +114,7 @@ def test_helps_that_spoil_the_game_are_named_and_left_out(person: Welcome) -> No
 def test_tiles_come_from_a_file(person: Welcome) -> None:
     anna = person(lang="fr")
     form = FourGodsForm(anna)
-    form.dialog.get_by_text(anna.t("web-new-more"), exact=True).click()
+    form.unfold("web-new-more")
     place = anna.get("group", anna.t("web-file-tiles"), form.dialog)
     ours = place.get_by_role("link", name=anna.t("web-file-ours"))
     expect(ours).to_have_attribute("download", "tiles.toml")

@@ -27,8 +27,10 @@ def new_table(person: Person, _server: Server) -> None:
 
 def finer_points(person: Person, _server: Server) -> None:
     dialog = person.get("dialog", person.t("web-new-title"))
-    dialog.get_by_text(person.t("web-new-more"), exact=True).click()
-    person.choose("web-new-clock", "bank", dialog)
+    for folded in ("web-new-more", "web-preset-own"):
+        dialog.locator("summary").filter(has_text=person.t(folded)).click()
+    person.get("radio", person.t("web-new-clock-bank"), dialog).check(force=True)
+    expect(dialog.get_by_label(person.t("web-new-increment"))).to_be_visible()
 
 
 def lobby(person: Person, _server: Server) -> None:

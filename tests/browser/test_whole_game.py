@@ -9,20 +9,20 @@ from playwright.sync_api import expect
 from tests.browser.boxes import watch_boxes
 from tests.browser.browsing import PHONE
 from tests.browser.conftest import Welcome
+from tests.browser.forms import Form
 from tests.browser.playing import Player, play_out
 
 
 @pytest.mark.slow("a whole game, every move of it in a browser")
 def test_two_browsers_and_a_bot_play_a_whole_game(person: Welcome) -> None:
-    anna = person("Anna", calm=False).call_oneself()
+    anna = person("Anna", calm=False)
     boris = person("Boris", size=PHONE, lang="fr").call_oneself()
 
-    card = anna.card()
-    anna.press("web-home-new", card)
-    dialog = anna.get("dialog", anna.t("web-new-title"))
-    dialog.get_by_label(anna.t("web-new-name")).fill("Sunday")
-    anna.get("radio", "3", dialog).check()
-    anna.press("web-new-make", dialog)
+    form = Form(anna, "Gods")
+    form.unfold("web-new-more")
+    form.dialog.get_by_label(anna.t("web-new-name")).fill("Sunday")
+    form.players(3)
+    form.make()
     table = anna.at_table()
 
     # An open table stands in the list of the others.

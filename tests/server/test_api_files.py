@@ -25,6 +25,9 @@ def test_a_file_becomes_an_option_of_a_table(server: Server, game: str, option: 
     assert read["count"] == len(read["words"].split(","))
     table = anna.make_table(game, options={option: read["words"]})
     assert table.options[option] == read["words"]
+    listed = next(one for one in anna.call("GET", "/api/tables/mine") if one["id"] == table.id)
+    assert option not in listed["options"], "a list is read by everybody, all the time"
+    assert listed["options"]["players"] == table.options["players"]
 
 
 def test_games_say_which_options_come_from_files(server: Server) -> None:

@@ -40,7 +40,7 @@ export function posters(): Plugin {
           const own: Record<string, string> = (addresses[game] = {});
           for (const theme of THEMES) {
             const source = await drawn(painted(game, theme, POSTER))
-              .avif({ quality: 33, effort: 2 })
+              .avif({ quality: 28, effort: 2 })
               .toBuffer();
             const mark = createHash("sha256").update(source).digest("hex").slice(0, 8);
             const fileName = `assets/${game}-${theme}-${mark}.avif`;

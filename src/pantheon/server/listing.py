@@ -2,6 +2,7 @@
 
 import msgspec
 
+from pantheon.games import game, names
 from pantheon.server.messages import TableInfo
 from pantheon.server.showing import table_info
 from pantheon.server.store import TableRow
@@ -28,6 +29,8 @@ def row_of(table: Table) -> TableRow:
 
 
 def listed(row: TableRow) -> TableInfo:
-    """A table as a list shows it."""
+    """A table as a list shows it: without files of others, which weigh more than all the rest."""
     info = _read_info(row.facts)
-    return msgspec.structs.replace(info, touched=row.touched)
+    files = game(info.game).files if info.game in names() else ()
+    options = {name: value for name, value in info.options.items() if name not in files}
+    return msgspec.structs.replace(info, touched=row.touched, options=options)

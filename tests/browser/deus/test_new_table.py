@@ -40,7 +40,7 @@ def test_variants_are_chosen(person: Welcome, lang: str) -> None:
     form.players(3)
     form.choose("web-plan-map", "web-plan-map-ring")
     form.choose("web-plan-vp", "web-plan-vp-open")
-    form.choose("web-plan-cards", "web-plan-joker-yes")
+    form.choose("web-plan-joker", "web-plan-joker-yes")
     form.choose("web-plan-start", "web-plan-start-chosen")
     form.part("web-plan-start").get_by_role("checkbox").check()
     east = form.part("web-plan-start").get_by_role(
@@ -54,19 +54,37 @@ def test_variants_are_chosen(person: Welcome, lang: str) -> None:
     }  # fmt: skip
 
 
+def test_a_map_that_is_not_for_two_is_offered_to_three(person: Welcome) -> None:
+    form = DeusForm(person(size=PHONE))
+    ring = re.compile(f"^{form.person.t('web-plan-map-ring')}")
+    land = form.part("web-plan-map")
+    form.players(2)
+    expect(land.get_by_role("radio", name=ring)).to_have_count(0)
+    expect(land).to_contain_text(form.person.t("web-plan-map-ring-three"))
+    form.players(3)
+    form.choose("web-plan-map", "web-plan-map-ring")
+    form.players(2)
+    expect(land.get_by_role("radio", checked=True)).to_have_accessible_name(
+        re.compile(f"^{form.person.t('web-plan-map-standard')}")
+    )
+    assert form.made().get("shape", "standard") == "standard"
+
+
 def test_what_the_house_refuses_is_marked_and_mended(person: Welcome) -> None:
     anna = person(size=PHONE)
     form = DeusForm(anna)
-    form.choose("web-plan-map", "web-plan-map-ring")
+    form.players(2)
+    form.choose("web-plan-map", "web-plan-map-own")
     land = form.part("web-plan-map")
-    expect(land).to_contain_text(anna.t("web-note-ring-three"))
+    anna.get("checkbox", anna.t("web-plan-own-map-place", place="1/1"), land).click()
+    expect(land).to_contain_text(anna.t("web-note-tiles", players=2, tiles=4, found=3))
     anna.press("web-new-make", form.dialog)
     expect(land).to_have_class(re.compile("refused"))
     anna.was_refused()
-    anna.press("web-fix-three", land)
-    expect(land).not_to_contain_text(anna.t("web-note-ring-three"))
+    anna.press("web-fix-usual-map", land)
+    expect(land).not_to_have_class(re.compile("refused"))
     options = form.made()
-    assert (options["players"], options["shape"]) == ("3", "ring")
+    assert options.get("places", "") == ""
 
 
 @pytest.mark.slow("many keys are pressed")
@@ -92,6 +110,7 @@ def test_a_map_is_drawn_with_keys_alone(person: Welcome) -> None:
 def test_cards_come_from_a_file(person: Welcome) -> None:
     anna = person(lang="fr")
     form = DeusForm(anna)
+    form.unfold("web-new-more")
     place = anna.get("group", anna.t("web-file-deck"), form.dialog)
     form.bring("wrong.toml", CARDS.replace(b'"blue"', b'"pink"', 1))
     expect(place.get_by_role("alert")).to_contain_text(re.compile(r"wrong\.toml.*pink"))
@@ -99,7 +118,7 @@ def test_cards_come_from_a_file(person: Welcome) -> None:
     mine = CARDS.replace(b"copies = 4", b"copies = 3", 1).replace(b"copies = 1", b"copies = 2", 1)
     form.bring("mine.toml", mine)
     expect(place.get_by_role("status")).to_contain_text("mine.toml")
-    expect(form.part("web-plan-cards")).to_contain_text(anna.t("web-note-own-deck"))
+    expect(form.dialog).to_contain_text(anna.t("web-note-own-deck"))
     assert form.made()["deck"] != ""
 
 
