@@ -4,7 +4,7 @@ import logging
 import time
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 from litestar import Litestar, Request, Response
 from litestar.config.response_cache import ResponseCacheConfig
@@ -30,11 +30,14 @@ from pantheon.server.api.tables import TablesApi
 from pantheon.server.config import Config
 from pantheon.server.doorman import Doorman
 from pantheon.server.errors import ErrorBody, error_info, language_of, status_of
+from pantheon.server.front import Asgi, Front, Sites
 from pantheon.server.house import House
 from pantheon.server.identity import COOKIE
 from pantheon.server.messages import Splice
 from pantheon.server.metrics import Metrics
 from pantheon.server.pages import Pages, page_handler
+from pantheon.server.proxies import Proxies
+from pantheon.server.requests import Connections, protocol
 from pantheon.server.settings import Strict
 from pantheon.server.sockets import Outbox, Socket
 from pantheon.server.sqlite import SqliteStore
@@ -65,13 +68,19 @@ OPENAPI = OpenAPIConfig(
 
 
 class App:
-    """The whole server: `http` is what Litestar answers, `socket` makes what speaks to one client at a table."""
+    """The whole server: `http` is what Litestar answers, behind the front; `requests` makes what uvicorn has for each
+    connection, and `socket` what speaks to one client at a table.
+    """
 
     def __init__(self, config: Config, clock: Callable[[], float] = time.time) -> None:
         self._doors: list[Doorman] = []
         self._outbox = Outbox()
-        self.http = _http_side(config, self._doors, clock)
-        _correct(self.http)
+        proxies = Proxies(config.proxies)
+        sites = Sites(config, proxies)
+        litestar = _http_side(config, self._doors, clock, proxies, sites)
+        _correct(litestar)
+        self.http = Front(cast(Asgi, litestar), config, proxies, sites)
+        self.requests = protocol(config.limits, Connections(config.limits.connections_per_address, proxies))
 
     def socket(self, config: Any, server_state: Any, app_state: Any) -> Socket:
         """For uvicorn, in the place of its own WebSocket protocols."""
@@ -96,7 +105,9 @@ def _below(kind: type) -> set[type]:
     return {kind}.union(*map(_below, children))
 
 
-def _http_side(config: Config, doors: list[Doorman], clock: Callable[[], float]) -> Litestar:
+def _http_side(
+    config: Config, doors: list[Doorman], clock: Callable[[], float], proxies: Proxies, sites: Sites
+) -> Litestar:
     """Litestar with its handlers; the database is opened when it starts, and `doors` gets the doorman."""
     metrics = Metrics()
 
@@ -105,7 +116,7 @@ def _http_side(config: Config, doors: list[Doorman], clock: Callable[[], float])
         del app
         store = SqliteStore(config.database, config.busy_seconds)
         house = House(store, config, metrics, clock)
-        doors.append(Doorman(house, config, metrics))
+        doors.append(Doorman(house, config, metrics, proxies, sites))
         await house.open()
         try:
             yield

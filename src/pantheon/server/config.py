@@ -4,32 +4,66 @@ from pathlib import Path
 
 import msgspec
 
+from pantheon.server.limits import Budget
+
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """What one address, guest or socket may ask for; 0 is no limit."""
+    """What may be asked for: a number of 0, or a budget with a rate of 0, is no limit."""
 
+    # One socket.
     message_bytes: int = 16_384
+    backlog_bytes: int = 1_000_000  # that may wait for somebody who reads slowly
+    frames: Budget = Budget(100, 400)
+    bytes: Budget = Budget(100_000, 1_000_000)
+
+    # One request, and connections.
+    head_bytes: int = 32_768
     body_bytes: int = 65_536
+    head_seconds: float = 10.0  # until the head of a request must be there
+    body_seconds: float = 30.0  # and its body
+    connections_per_address: int = 300
     sockets_per_address: int = 100
-    commands_per_second: float = 20.0  # of one socket, in the long run
-    commands_burst: int = 60
-    points_per_second: float = 15.0  # what a hand reaches for, shown to the others
-    chats_per_minute: float = 20.0
-    chats_burst: int = 6
-    requests_per_second: float = 20.0  # of one address, that change something
-    requests_burst: int = 100
-    tables_per_hour: float = 60.0  # that one address makes
-    tables_burst: int = 30
-    backlog_bytes: int = 1_000_000  # that may wait for a slow client
+    sockets_per_guest: int = 30
+
+    # One guest; the address of several guests, some times as much.
+    commands: Budget = Budget(20, 60, 10)
+    questions: Budget = Budget(20, 60, 10)  # what if?
+    hints: Budget = Budget(0.5, 10)
+    chats: Budget = Budget(20 / 60, 6)
+    points: Budget = Budget(15, 15, 10)  # what a hand reaches for, shown to the others
+    reads: Budget = Budget(10, 100)  # pages of a game that is looked back at, and the like
+    changes: Budget = Budget(10, 50)  # requests that change something
+    files: Budget = Budget(0.2, 10)  # of tiles, cards, records: somebody has to read them
+    tables: Budget = Budget(60 / 3600, 30)
+
+    # One address, whoever asks.
+    requests: Budget = Budget(50, 500)  # of any kind
+    guests: Budget = Budget(60 / 3600, 30)  # that are new
+
+    def budgets(self) -> dict[str, Budget]:
+        """Return the budgets of guests and their addresses, by what they are for."""
+        return {name: getattr(self, name) for name in _OF_GUESTS}
 
 
+_OF_GUESTS = ("commands", "questions", "hints", "chats", "points", "reads", "changes", "files", "tables")
+_FREE = Budget(0, 0)
 NO_LIMITS = Limits(
+    frames=_FREE,
+    bytes=_FREE,
+    connections_per_address=0,
     sockets_per_address=0,
-    commands_per_second=0,
-    points_per_second=0,
-    chats_per_minute=0,
-    requests_per_second=0,
-    tables_per_hour=0,
+    sockets_per_guest=0,
+    requests=_FREE,
+    guests=_FREE,
+    commands=_FREE,
+    questions=_FREE,
+    hints=_FREE,
+    chats=_FREE,
+    points=_FREE,
+    reads=_FREE,
+    changes=_FREE,
+    files=_FREE,
+    tables=_FREE,
 )
 
 
@@ -39,7 +73,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     database: Path
     host: str = "127.0.0.1"
     port: int = 8000
-    origins: tuple[str, ...] = ()  # other origins that may talk to us from a browser
+    origins: tuple[str, ...] = ()  # where browsers find us, if not at host and port, and who else may talk to us
+    proxies: tuple[str, ...] = ()  # addresses or networks of proxies whose word about addresses counts
     secure: bool = False  # behind TLS: cookies for https only
     shared: bool = False  # other processes serve the same database
     poll: float = 0.05  # seconds between two looks at what they wrote

@@ -13,14 +13,12 @@ from pantheon.engine.errors import IllegalAction, Problem
 from pantheon.engine.game import Game
 from pantheon.server import commands
 from pantheon.server import messages as m
-from pantheon.server.config import Limits
+from pantheon.server.doorman import Doorman
 from pantheon.server.errors import error_info
 from pantheon.server.expectations import phrasing
 from pantheon.server.foresight import foresee, imagine
 from pantheon.server.frames import framed
 from pantheon.server.host import Answer, Deed, Host
-from pantheon.server.limits import Bucket
-from pantheon.server.metrics import Metrics
 from pantheon.server.races import LostRace
 from pantheon.server.seating import seat_of
 from pantheon.server.store import GuestRow
@@ -34,6 +32,8 @@ log = logging.getLogger("pantheon")
 _MOST_MISTAKES = 20  # messages that cannot be understood, before the line is cut
 _POLICY, _TRY_AGAIN = 1008, 1013  # codes to close with
 _MOST_AT_ONCE = 64  # commands of one socket that may wait for an answer
+_MOST_REFUSED = 500  # in a row, because there were too many of them
+_BUDGETS: dict[type, str] = {m.Say: "chats", m.Foresee: "questions", m.Imagine: "questions", m.Hint: "hints"}
 
 
 class Line(Protocol):
@@ -53,7 +53,7 @@ class Connection:
     """A client at a table."""
 
     def __init__(
-        self, host: Host, hello: m.Hello, who: GuestRow | None, line: Line, limits: Limits, metrics: Metrics
+        self, host: Host, hello: m.Hello, who: GuestRow | None, line: Line, doorman: Doorman, address: str
     ) -> None:
         self.host = host
         self.guest = who.id if who else None
@@ -61,11 +61,11 @@ class Connection:
         self._name = who.name if who else ""
         self._client = f"{self.guest}:{hello.client}"
         self._line = line
-        self._metrics = metrics
-        self._commands = Bucket(limits.commands_per_second, limits.commands_burst)
-        self._chats = Bucket(limits.chats_per_minute / 60, limits.chats_burst)
-        self._points = Bucket(limits.points_per_second, limits.points_per_second)
+        self._metrics = doorman.metrics
+        self._meter = doorman.meter
+        self._address = address
         self._mistakes = 0
+        self._insists = 0  # refusals of what was too much, one after the other
         self._asked = 0
         self._questions: set[asyncio.Task[None]] = set()
 
@@ -103,7 +103,7 @@ class Connection:
             if self._mistakes > _MOST_MISTAKES:
                 self._line.close(_POLICY)
             return
-        if isinstance(message, m.Ping | m.Resync) and not self._commands.take():
+        if isinstance(message, m.Ping | m.Resync) and not self._may("commands"):
             self.tell(m.Trouble(error=error_info(Problem("too-many-commands"), self.lang)))
         elif isinstance(message, m.Ping):
             self.tell(m.Pong(now=self.host.now(), n=self.host.told))
@@ -120,7 +120,7 @@ class Connection:
     def _point(self, at: str | None) -> None:
         """Show the others; what is too much is left out, and so is whatever a spectator points at."""
         seat = seat_of(self.host.table.seats, self.guest)
-        if seat is not None and self._points.take():
+        if seat is not None and self._meter.allows("points", self.guest, self._address):
             self.host.audience.point(seat, at, self)
 
     def _question(self, question: m.Question) -> None:
@@ -176,11 +176,19 @@ class Connection:
         self.host.request(deed, lambda outcome: self._answered(command.id, outcome), (self._client, command.id))
 
     def _check(self, command: m.Command | m.Question) -> None:
-        bucket = self._chats if isinstance(command, m.Say) else self._commands
         if self.guest is None:
             raise Problem("no-guest")
-        if self._asked >= _MOST_AT_ONCE or not bucket.take():
+        if self._asked >= _MOST_AT_ONCE or not self._may(_BUDGETS.get(type(command), "commands")):
             raise Problem("too-many-commands")
+
+    def _may(self, what: str) -> bool:
+        """Is there any budget left? Whoever goes on asking without is cut off, and may come again."""
+        allowed = self._meter.allows(what, self.guest, self._address)
+        self._insists = 0 if allowed else self._insists + 1
+        if self._insists > _MOST_REFUSED:
+            self._metrics.cut("commands")
+            self._line.close(_POLICY)
+        return allowed
 
     def _deed(self, command: m.Command) -> Deed[None]:
         """What a command does to the table; who may do it is asked when its turn has come."""

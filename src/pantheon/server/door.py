@@ -25,6 +25,7 @@ class Caller(Asker, Protocol):
     """Who asks for a socket, and for which."""
 
     path: str
+    welcome: bool  # does the Host mean this server?
 
 
 class Socket(Line, Protocol):
@@ -43,9 +44,10 @@ class Visit:
         self._doorman = doorman
         self._connection: Connection | None = None
         self._entered = doorman.sockets.enter(caller.address)
+        self._guest: str | None = None  # whose socket it is counted as
         self._waiting: asyncio.TimerHandle | None = None
-        if not self._entered:
-            self._turn_away(Problem("too-many-sockets"))
+        if not self._entered or not caller.welcome:
+            self._turn_away(Problem("too-many-sockets" if caller.welcome else "foreign-host"))
             return
         doorman.metrics.connected(1)
         self._waiting = socket.later(doorman.config.hello_seconds, lambda: self._turn_away(Problem("no-hello")))
@@ -74,6 +76,8 @@ class Visit:
             self._entered = False
             self._doorman.sockets.leave(self._caller.address)
             self._doorman.metrics.connected(-1)
+        if self._guest is not None:
+            self._doorman.sockets_of_guests.leave(self._guest)
 
     def _let_in(self, text: bytes | None) -> None:
         doorman = self._doorman
@@ -86,11 +90,15 @@ class Visit:
         if path is None:
             raise Problem("no-such-page")
         host = doorman.house.host(path[1])
+        if guest is not None:
+            if not doorman.sockets_of_guests.enter(guest.id):
+                raise Problem("too-many-sockets")
+            self._guest = guest.id
         if not may_watch(host.table, guest.id if guest else None):
             raise Problem("not-watched")
         if self._waiting is not None:
             self._waiting.cancel()
-        self._connection = Connection(host, hello, guest, self._socket, doorman.config.limits, doorman.metrics)
+        self._connection = Connection(host, hello, guest, self._socket, doorman, self._caller.address)
         host.attach(self._connection, hello.since)
 
     def _turn_away(self, problem: Problem) -> None:

@@ -12,6 +12,7 @@ _STATUS = {
     "not-owner": 403,
     "not-watched": 403,
     "foreign-origin": 403,
+    "foreign-host": 421,
     "no-seat": 403,
     "unknown-game": 404,
     "no-such-table": 404,

@@ -1,77 +1,117 @@
-"""Limits on how much one address or socket may ask for: buckets that fill slowly and are emptied by requests."""
+"""Budgets: how much one guest, one address or one socket may ask for, in buckets that fill slowly."""
 
 import time
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Mapping
+
+import msgspec
 
 from pantheon.engine.errors import Problem
 
-_MOST_BUCKETS = 10_000
+_MOST_NAMES = 50_000  # that a gate remembers: whoever asked last
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """So much may be asked for: `rate` a second in the long run, `burst` at once; a rate of 0 is no limit.
+
+    An address may ask for `address` times as much as one guest: a family, a club or a school may share it.
+    """
+
+    rate: float
+    burst: float
+    address: float = 5.0
+
+    def times(self, factor: float) -> "Budget":
+        """Return a budget that is so many times as large."""
+        return Budget(self.rate * factor, self.burst * factor)
 
 
 class Bucket:
-    """Holds up to `burst` drops, gains `rate` of them a second; a rate of 0 is no limit."""
+    """Holds up to `burst` drops and gains `rate` of them a second."""
 
-    __slots__ = ("_at", "_burst", "_drops", "_rate")
+    __slots__ = ("_at", "_budget", "_drops")
 
-    def __init__(self, rate: float, burst: float) -> None:
-        self._rate, self._burst = rate, burst
-        self._drops, self._at = float(burst), time.monotonic()
+    def __init__(self, budget: Budget) -> None:
+        self._budget = budget
+        self._drops, self._at = float(budget.burst), time.monotonic()
 
-    def take(self) -> bool:
-        """Take one drop, if there is one."""
-        if self._rate <= 0:
+    def take(self, cost: float = 1.0) -> bool:
+        """Take so many drops if they are there; what costs more than a full bucket empties it."""
+        budget = self._budget
+        if budget.rate <= 0:
             return True
         now = time.monotonic()
-        self._drops = min(self._burst, self._drops + (now - self._at) * self._rate)
+        self._drops = min(budget.burst, self._drops + (now - self._at) * budget.rate)
         self._at = now
-        if self._drops < 1:
+        if self._drops < min(cost, budget.burst):
             return False
-        self._drops -= 1
+        self._drops -= cost
         return True
-
-    @property
-    def full(self) -> bool:
-        """Would a new bucket be the same?"""
-        return self._drops + (time.monotonic() - self._at) * self._rate >= self._burst
 
 
 class Gate:
-    """A bucket for each address."""
+    """A bucket for each name.
 
-    def __init__(self, rate: float, burst: float) -> None:
-        self._make: Callable[[], Bucket] = lambda: Bucket(rate, burst)
-        self._buckets: dict[str, Bucket] = {}
+    The names that asked last are remembered, so memory is bounded and a new name costs the same however many there are.
+    """
 
-    def check(self, address: str) -> None:
-        """Problem if the address has asked too much."""
-        bucket = self._buckets.get(address)
+    def __init__(self, budget: Budget, most: int = _MOST_NAMES) -> None:
+        self._budget = budget
+        self._most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, name: str, cost: float = 1.0) -> bool:
+        """Return whether the name may still ask for so much."""
+        if self._budget.rate <= 0:
+            return True
+        bucket = self._buckets.get(name)
         if bucket is None:
-            if len(self._buckets) >= _MOST_BUCKETS:
-                self._buckets = {name: b for name, b in self._buckets.items() if not b.full}
-            bucket = self._buckets[address] = self._make()
-        if not bucket.take():
+            if len(self._buckets) >= self._most:
+                self._buckets.popitem(last=False)
+            bucket = self._buckets[name] = Bucket(self._budget)
+        else:
+            self._buckets.move_to_end(name)
+        return bucket.take(cost)
+
+
+class Meter:
+    """The budgets of guests and of the addresses that they come from, by what they are for."""
+
+    def __init__(self, budgets: Mapping[str, Budget]) -> None:
+        self._guests = {what: Gate(budget) for what, budget in budgets.items()}
+        self._addresses = {what: Gate(budget.times(budget.address)) for what, budget in budgets.items()}
+
+    def allows(self, what: str, guest: str | None, address: str, cost: float = 1.0) -> bool:
+        """Return whether a guest (None: a stranger) may still ask for so much, from there."""
+        if guest is not None and not self._guests[what].take(guest, cost):
+            return False
+        return self._addresses[what].take(address, cost)
+
+    def check(self, what: str, guest: str | None, address: str, cost: float = 1.0) -> None:
+        """Raise Problem if that is too much."""
+        if not self.allows(what, guest, address, cost):
             raise Problem("too-many-requests")
 
 
-class Sockets:
-    """How many sockets each address has open."""
+class Places:
+    """How many of something each name has at a time, sockets for instance."""
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._open: dict[str, int] = {}
+        self._taken: dict[str, int] = {}
 
-    def enter(self, address: str) -> bool:
-        """One more, if that is allowed."""
-        count = self._open.get(address, 0)
+    def enter(self, name: str) -> bool:
+        """Take one more, if that is allowed."""
+        count = self._taken.get(name, 0)
         if self._most and count >= self._most:
             return False
-        self._open[address] = count + 1
+        self._taken[name] = count + 1
         return True
 
-    def leave(self, address: str) -> None:
-        """One less."""
-        count = self._open.get(address, 0) - 1
+    def leave(self, name: str) -> None:
+        """Give one back."""
+        count = self._taken.get(name, 0) - 1
         if count > 0:
-            self._open[address] = count
+            self._taken[name] = count
         else:
-            self._open.pop(address, None)
+            self._taken.pop(name, None)

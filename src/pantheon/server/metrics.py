@@ -21,6 +21,7 @@ class Metrics:
         self._tables = Gauge("pantheon_tables_in_memory", "Tables in memory", registry=self.registry)
         self._sockets = Gauge("pantheon_sockets", "Open sockets", registry=self.registry)
         self._refused = Counter("pantheon_refused", "Commands that were refused", ["reason"], registry=self.registry)
+        self._cut = Counter("pantheon_cut", "Sockets that were cut off", ["reason"], registry=self.registry)
         self._thoughts = Histogram(
             "pantheon_bot_seconds", "From asking a bot to its answer", registry=self.registry, buckets=_QUICK
         )
@@ -45,6 +46,10 @@ class Metrics:
     def refused(self, reason: str) -> None:
         """A command was refused."""
         self._refused.labels(reason).inc()
+
+    def cut(self, reason: str) -> None:
+        """A socket was cut off, because of too much of something."""
+        self._cut.labels(reason).inc()
 
     def thought(self, seconds: float) -> None:
         """A bot has answered."""

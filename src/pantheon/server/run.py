@@ -40,12 +40,14 @@ def uvicorn_config(config: Config, clock: Callable[[], float]) -> uvicorn.Config
     app = App(config, clock)
     return uvicorn.Config(
         app.http,
+        http=app.requests,
         ws=cast(Any, app.socket),
         access_log=False,
         log_level="warning",
         backlog=_BACKLOG,
         timeout_graceful_shutdown=2,
         server_header=False,
+        proxy_headers=False,  # front.py knows which proxies to believe
     )
 
 

@@ -2,7 +2,7 @@
 
 Handshake, frames, pings and closing are those of the `websockets` library, which does no I/O of its own. There are no
 tasks and no queues per socket: what is sent in one turn of the event loop goes out together at its end, into the
-transport's buffer, and who lets that overflow is cut off.
+transport's buffer, and who lets that overflow is cut off. So is who sends more frames than anybody can mean.
 """
 
 import asyncio
@@ -18,19 +18,26 @@ from websockets.server import ServerProtocol
 
 from pantheon.server.door import Visit
 from pantheon.server.doorman import Doorman
+from pantheon.server.limits import Bucket
 
 _PING_SECONDS = 20.0
 _CLOSE_SECONDS = 5.0
-_INVALID, _RESTART = 1007, 1012
+_INVALID, _POLICY, _RESTART = 1007, 1008, 1012
+_SLICE = 4096  # bytes that are taken apart at a time: between two slices somebody may be cut off
 
 
 class Knock:
     """Who asks for a socket: the parts of the request that the doorman looks at."""
 
-    def __init__(self, request: Request, address: str) -> None:
+    def __init__(self, request: Request, peer: str, doorman: Doorman) -> None:
         self.path = request.path.partition("?")[0]
-        self.address = address
-        self.headers = {name.lower(): value for name, value in request.headers.raw_items()}
+        self.headers: dict[str, str] = {}
+        for name, value in request.headers.raw_items():
+            known = self.headers.get(name.lower())
+            self.headers[name.lower()] = value if known is None else f"{known},{value}"
+        self.address = doorman.proxies.address(peer, self.headers.get("x-forwarded-for", ""))
+        self.secure = doorman.sites.is_secure(peer, self.headers.get("x-forwarded-proto", ""))
+        self.welcome = doorman.sites.knows(self.headers.get("host", ""), peer)
         try:
             self.cookies = {name: part.value for name, part in SimpleCookie(self.headers.get("cookie", "")).items()}
         except CookieError:
@@ -67,11 +74,14 @@ class Socket(asyncio.Protocol):
         self._waiting = 0  # bytes of it
         self._connections = connections
         self._loop = asyncio.get_running_loop()
-        self._wire = ServerProtocol(max_size=doorman.config.limits.message_bytes)
+        limits = doorman.config.limits
+        self._wire = ServerProtocol(max_size=limits.message_bytes)
+        self._frames, self._bytes = Bucket(limits.frames), Bucket(limits.bytes)
         self._visit: Visit | None = None
         self._parts: list[bytes] = []
         self._is_text = True
         self._full = False
+        self._excess = False  # more was sent than anybody can mean: nothing is listened to any more
         self._answered = True  # the last ping
         self._timer: asyncio.TimerHandle | None = None
 
@@ -90,24 +100,41 @@ class Socket(asyncio.Protocol):
             self._visit.leave()
 
     def data_received(self, data: bytes) -> None:
+        for at in range(0, len(data), _SLICE):
+            if self._excess or self._transport.is_closing():
+                return
+            self._read(data[at : at + _SLICE])
+        self._flush()
+        if self._wire.close_expected():
+            self._later(_CLOSE_SECONDS, self._transport.abort)
+
+    def _read(self, data: bytes) -> None:
+        """Take a piece apart, unless there was too much already."""
         self._wire.receive_data(data)
-        for event in self._wire.events_received():
+        events = self._wire.events_received()
+        if not (self._bytes.take(len(data)) and self._frames.take(len(events))):
+            self._excess = True
+            self._doorman.metrics.cut("frames")
+            self.close(_POLICY)
+            self._transport.pause_reading()
+            return
+        for event in events:
             if isinstance(event, Request):
                 self._shake_hands(event)
             elif isinstance(event, Frame):
                 self._take(event)
-        self._flush()
-        if self._wire.close_expected():
-            self._later(_CLOSE_SECONDS, self._transport.abort)
 
     def eof_received(self) -> None:
         self._wire.receive_eof()
 
     def pause_writing(self) -> None:
         self._full = True
+        self._transport.pause_reading()  # who does not read is not listened to
 
     def resume_writing(self) -> None:
         self._full = False
+        if not self._excess:
+            self._transport.resume_reading()
 
     def shutdown(self) -> None:
         """The server is going away."""
@@ -122,7 +149,7 @@ class Socket(asyncio.Protocol):
         self._flush()
         if response.status_code == 101:
             peer = self._transport.get_extra_info("peername")
-            knock = Knock(request, str(peer[0]) if peer else "")
+            knock = Knock(request, str(peer[0]) if peer else "", self._doorman)
             self._later(_PING_SECONDS, self._ping)
             self._visit = Visit(self, knock, self._doorman)
 
@@ -146,14 +173,17 @@ class Socket(asyncio.Protocol):
         """Send a text that is framed already; False if the other side has left too much unread."""
         if self._wire.state is not State.OPEN or self._transport.is_closing():
             return True
-        unread = self._waiting + (self._transport.get_write_buffer_size() if self._full else 0)
-        if unread > self._doorman.config.limits.backlog_bytes:
+        if self._unread() > self._doorman.config.limits.backlog_bytes:
             return False
         if not self._unsent:
             self._outbox.add(self, self._loop)
         self._unsent.append(frame)
         self._waiting += len(frame)
         return True
+
+    def _unread(self) -> int:
+        """Return how many bytes wait for the other side, when the last message came: one alone is never too long."""
+        return self._waiting + (self._transport.get_write_buffer_size() if self._full else 0)
 
     def post(self) -> None:
         """Send what waits."""
@@ -182,6 +212,9 @@ class Socket(asyncio.Protocol):
     def _flush(self) -> None:
         for data in self._wire.data_to_send():
             if self._transport.is_closing():
+                return
+            if self._unread() > self._doorman.config.limits.backlog_bytes:  # who pings must also read
+                self._transport.abort()
                 return
             self.post()  # first what was said before
             if data:

@@ -15,6 +15,7 @@ too-big = Das ist zu viel für eine Anfrage.
 too-many-requests = Zu viele Anfragen von deiner Adresse; warte ein wenig.
 too-many-commands = Zu viele Befehle auf einmal; warte ein wenig und sende ihn noch einmal.
 too-many-sockets = Zu viele Verbindungen von deiner Adresse; schließe zuerst eine.
+foreign-host = Dieser Server heißt nicht so. Wer ihn betreibt, kann den Namen hinzufügen: --origin https://example.org
 foreign-origin = Anfragen von { $origin } werden hier nicht angenommen.
 no-guest = Hier kennt dich noch niemand: werde zuerst Gast (POST /api/guests).
 no-such-table = Es gibt keinen Tisch „{ $name }“.

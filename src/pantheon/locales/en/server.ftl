@@ -15,6 +15,7 @@ too-big = That is too much for one request.
 too-many-requests = Too many requests from your address; wait a little.
 too-many-commands = Too many commands at once; wait a little and send it again.
 too-many-sockets = Too many connections from your address; close one first.
+foreign-host = This server does not go by that name. Whoever runs it can add the name: --origin https://example.org
 foreign-origin = Requests from { $origin } are not accepted here.
 no-guest = Nobody knows you here yet: become a guest first (POST /api/guests).
 no-such-table = There is no table "{ $name }".

@@ -15,6 +15,7 @@ too-big = C'est trop pour une seule requête.
 too-many-requests = Trop de requêtes depuis votre adresse ; attendez un peu.
 too-many-commands = Trop de commandes à la fois ; attendez un peu et renvoyez-la.
 too-many-sockets = Trop de connexions depuis votre adresse ; fermez-en une d'abord.
+foreign-host = Ce serveur ne répond pas à ce nom. La personne qui l’exploite peut l’ajouter : --origin https://example.org
 foreign-origin = Les requêtes venant de { $origin } ne sont pas acceptées ici.
 no-guest = Personne ne vous connaît encore ici : devenez d'abord invité (POST /api/guests).
 no-such-table = Il n'y a pas de table « { $name } ».

@@ -28,6 +28,7 @@ _WORDS = {
     410: "That link has been used.",
     413: "Too much at once.",
     415: "A body must be JSON, and say so.",
+    421: "This server has another name.",
     429: "Too often; wait a little.",
     503: "The database cannot write; nothing has changed.",
 }
@@ -42,9 +43,9 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def known_guest(doorman: Doorman, request: Asked) -> GuestRow:
-    """Who asks for a change; Problem if it is nobody we know."""
-    doorman.check_change(request)
+    """Who asks for a change; Problem if it is nobody we know, or too often."""
     guest = doorman.guest(request)
+    doorman.check_change(request, guest)
     if guest is None:
         raise Problem("no-guest")
     return guest

@@ -107,7 +107,7 @@ class Games(Controller):
         self, data: JSONBody[FileText], request: Asked, doorman: Door, name: FromPath[str], option: OptionName
     ) -> FileRead:
         """Read an option from a file; a file that cannot be used is refused with line and reason."""
-        doorman.check_change(request)
+        doorman.check_change(request, doorman.guest(request), "files")
         return await asyncio.to_thread(file_read, game_named(name), option, data.text)
 
 

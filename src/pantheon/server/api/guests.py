@@ -44,7 +44,7 @@ class GuestsApi(Controller):
     @post(responses=refusals(400, 403, 413, 429, 503))
     async def arrive(self, data: JSONBody[NewGuest], request: Asked, doorman: Door) -> Response[GuestInfo]:
         """Become a guest."""
-        doorman.check_change(request)
+        doorman.check_arrival(request)
         guest, secret = await doorman.guests.welcome(data.name)
         info = GuestInfo(id=guest.id, name=guest.name, token=secret if data.bearer else None)
         cookies = [] if data.bearer else [_cookie(secret, doorman.config.secure)]

@@ -89,8 +89,9 @@ class RecordsApi(Controller):
     @post("/records", request_max_body_size=MOST_BYTES, responses=refusals(400, 401, 403, 413, 429, 503))
     async def bring(self, data: JSONBody[RecordText], request: Asked, doorman: Door) -> TableInfo:
         """Import a record: it becomes a table that has ended, to be looked at."""
-        known_guest(doorman, request)
-        doorman.check_new_table(request)
+        guest = known_guest(doorman, request)
+        for what in ("files", "tables"):
+            doorman.check(what, request, guest)
         return table_info(await doorman.house.bring(data.record))
 
     @post(
@@ -98,7 +99,7 @@ class RecordsApi(Controller):
     )
     async def verify_text(self, data: JSONBody[RecordText], request: Asked, doorman: Door) -> VerdictInfo:
         """Check a record without keeping it."""
-        doorman.check_change(request)
+        doorman.check_change(request, doorman.guest(request), "files")
         return _verdict(verify(read_record(data.record)))
 
     @get("/tables/{table_id:str}/moves", responses=refusals(400, 401, 403, 404, 409))

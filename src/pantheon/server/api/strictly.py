@@ -13,8 +13,13 @@ class StrictRequest(Request[Any, Any, Any]):
 
     @property
     def address(self) -> str:
-        """Where somebody comes from."""
+        """Where somebody comes from, seen through our proxies (front.py)."""
         return self.client.host if self.client else ""
+
+    @property
+    def secure(self) -> bool:
+        """Whether somebody came by TLS."""
+        return bool(self.scope["scheme"] == "https")
 
     async def body(self) -> bytes:
         """The body; if there must be one, an empty one is no answer."""

@@ -84,7 +84,7 @@ class TablesApi(Controller):
     async def make(self, data: JSONBody[Settings], request: Asked, doorman: Door) -> TableInfo:
         """Make a table; you own it, but have no seat yet. The commitment to its draws is published at once."""
         guest = known_guest(doorman, request)
-        doorman.check_new_table(request)
+        doorman.check("tables", request, guest)
         return table_info(await doorman.house.create(data, guest.id))
 
     @get(responses=refusals(400))
@@ -184,7 +184,7 @@ class TablesApi(Controller):
         host = doorman.house.host(table_id)
         known = await host.read(lambda table: _check_rematch(table, guest.id))
         if known is None:
-            doorman.check_new_table(request)
+            doorman.check("tables", request, guest)
             old = host.table
             people = tuple(dict.fromkeys(holder for seat in old.seats for holder in seat.holders))
             settings = msgspec.structs.replace(old.settings, seed=None)
@@ -197,7 +197,7 @@ class TablesApi(Controller):
     async def branch(self, table_id: TableId, data: JSONBody[Branch], request: Asked, doorman: Door) -> Seated:
         """What if? A private table that goes on from a position of this one, with bots on the other seats."""
         guest = known_guest(doorman, request)
-        doorman.check_new_table(request)
+        doorman.check("tables", request, guest)
         host, _ = watched(doorman, request, table_id)
         prior = await host.read(lambda table: prior_of(table, data.move))
         settings = msgspec.structs.replace(
