@@ -6,9 +6,9 @@ from urllib.parse import urlsplit
 
 from pantheon.engine.errors import Problem
 from pantheon.server.config import Config
+from pantheon.server.front import Sites
 from pantheon.server.house import House
 from pantheon.server.identity import COOKIE, Guests
-from pantheon.server.front import Sites
 from pantheon.server.limits import Gate, Meter, Places
 from pantheon.server.metrics import Metrics
 from pantheon.server.proxies import Proxies

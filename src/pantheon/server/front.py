@@ -81,7 +81,8 @@ class Front:
                 problem = "foreign-host"
             if problem is not None:
                 accepted = headers.get(b"accept-language", b"").decode("latin-1")
-                return await _refuse(send, problem, language_of(None, accepted))
+                await _refuse(send, problem, language_of(None, accepted))
+                return
         await self._app(scope, receive, send)
 
 

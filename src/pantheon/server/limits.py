@@ -52,7 +52,7 @@ class Bucket:
 class Gate:
     """A bucket for each name.
 
-    The names that asked last are remembered, so memory is bounded and a new name costs the same however many there are.
+    The names that asked last are remembered: memory is bounded, and a new name costs the same however many there are.
     """
 
     def __init__(self, budget: Budget, most: int = _MOST_NAMES) -> None:

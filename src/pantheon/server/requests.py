@@ -1,4 +1,4 @@
-"""HTTP connections as uvicorn has them, with an end to waiting: a request that does not come in time is not waited for."""
+"""HTTP connections as uvicorn has them, with an end to waiting for requests that do not come."""
 
 import asyncio
 from typing import Any, cast
