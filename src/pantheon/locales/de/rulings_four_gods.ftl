@@ -82,12 +82,12 @@ ruling-four-gods-undersides = Wer kennt die verdeckte Seite eines Plättchens?
 
 ruling-four-gods-inactivity = Jemand tut nichts mehr: Gilt das als Passen?
     .book = Vorzeitig endet die Partie nur, wenn alle passen. Dass jemand einfach aufhört, kommt in der Anleitung nicht vor.
-    .ours = Hat einmal jemand gepasst oder ist gegangen, gelten im gleichzeitigen Spiel 60 Sekunden ohne Aktion als Passen; der Tisch kann das ändern oder abschalten. Mit jeder eigenen Aktion und jeder Änderung der Welt beginnt die Zeit von vorn.
+    .ours = Hat einmal jemand gepasst oder ist ausgestiegen, gelten im gleichzeitigen Spiel 60 Sekunden ohne Aktion als Passen; der Tisch kann das ändern oder abschalten. Mit jeder eigenen Aktion und jeder Änderung der Welt beginnt die Zeit von vorn.
     .why = Sonst könnte eine einzige abwesende Person alle anderen endlos warten lassen. Solange niemand gepasst hat, wartet auch niemand, also muss keine Uhr laufen.
 
-ruling-four-gods-leaving = Was geschieht, wenn jemand geht?
+ruling-four-gods-leaving = Was geschieht, wenn jemand aussteigt?
     .book = Dazu sagt die Anleitung nichts.
-    .ours = Wer geht, passt bis zum Ende, hat keine Züge mehr und gilt vor dem Start als bereit. Plättchen in der Hand kommen in die eigene Reihe oder, wenn sie voll ist, in den Beutel; Reihe, Propheten, Städte und Punkte bleiben. Die Schlussphase wird nicht kürzer. Gehen alle, endet die Partie, als hätten alle gepasst.
+    .ours = Wer aussteigt, passt bis zum Ende, hat keine Züge mehr und gilt vor dem Start als bereit. Plättchen in der Hand kommen in die eigene Reihe oder, wenn sie voll ist, in den Beutel; Reihe, Propheten, Städte und Punkte bleiben. Die Schlussphase wird nicht kürzer. Steigen alle aus, endet die Partie, als hätten alle gepasst.
     .why = Was gebaut ist, gehört zur Welt aller: Würden Propheten oder Städte verschwinden, würden sich die Mehrheiten derer ändern, die bleiben.
 
 ruling-four-gods-final-phase = Wenn das Ende ausgelöst ist
@@ -112,7 +112,7 @@ ruling-four-gods-guard = Kann eine Partie ewig dauern?
 
 ruling-four-gods-start = Der Start im gleichzeitigen Spiel
     .book = Alle halten in jeder Hand ein Plättchen, und es geht los, wenn alle bereit sind. Ob du deine Plättchen vorher ansehen darfst, bleibt offen.
-    .ours = Ausgeteilt und gezeigt werden sie erst beim Startsignal, wenn alle bereit sind. Vorher kannst du dich nur bereit erklären, gehen oder bei verdeckten Göttern eine Farbe wählen.
+    .ours = Ausgeteilt und gezeigt werden sie erst beim Startsignal, wenn alle bereit sind. Vorher kannst du nur angeben, dass du bereit bist, aussteigen oder bei verdeckten Göttern eine Farbe wählen.
     .why = Die eigenen Plättchen zu studieren, während andere sich noch zurechtsetzen, wäre ein Vorsprung, und in einem Wettrennen zählt jede Sekunde.
 
 ruling-four-gods-timed-turn = Wie ein Zug mit Sanduhr endet
@@ -122,12 +122,12 @@ ruling-four-gods-timed-turn = Wie ein Zug mit Sanduhr endet
 
 ruling-four-gods-off-turn = Was darfst du, wenn du nicht am Zug bist?
     .book = Du darfst in deiner eigenen Ablagereihe wenden, musst aber Platz machen, wenn der Spieler am Zug sich dort umsehen will. Wie lange, und ob du einen Gott wählen darfst, bleibt offen.
-    .ours = Hat der Spieler am Zug in deiner Reihe gewendet oder genommen, wendest du dort nichts mehr, bis der Zug vorbei ist. Außerdem darfst du Fehler melden, einen geschuldeten Propheten abgeben und gehen. Einen Gott wählst du nur in deinem eigenen Zug.
+    .ours = Hat der Spieler am Zug in deiner Reihe gewendet oder genommen, wendest du dort nichts mehr, bis der Zug vorbei ist. Außerdem darfst du Fehler melden, einen geschuldeten Propheten abgeben und aussteigen. Einen Gott wählst du nur in deinem eigenen Zug.
     .why = Am Bildschirm gibt es keine Hände, die man zurückziehen könnte, also dauert das Platzmachen so lange, wie es gebraucht werden kann: bis zum Ende des Zuges. Und die Wahl eines Gottes zählt die Anleitung zu dem, was man im eigenen Zug tut.
 
 ruling-four-gods-timed-pass = Was ist Passen im rundenbasierten Spiel?
     .book = Die Partie endet auch, wenn alle passen, doch eine Aktion dafür gibt es im rundenbasierten Spiel nicht.
-    .ours = Wenn du in deinem Zug nur wendest oder ihn nur beendest, hast du gepasst, es sei denn, in diesem Zug wird ein Fehler zu Recht gemeldet. Sich vor dem Start bereit zu erklären ist keine Aktion des ersten Zuges. Haben alle, die noch da sind, auf diese Weise nacheinander gepasst, endet die Partie.
+    .ours = Wenn du in deinem Zug nur wendest oder ihn nur beendest, hast du gepasst, es sei denn, in diesem Zug wird ein Fehler zu Recht gemeldet. Vor dem Start anzugeben, dass man bereit ist, ist keine Aktion des ersten Zuges. Haben alle, die noch da sind, auf diese Weise nacheinander gepasst, endet die Partie.
     .why = Passen heißt, nichts mehr zu wollen. Wenden ändert nichts, was zählt; eine richtige Meldung dagegen ändert die Welt.
 
 ruling-four-gods-secret-gods = Verdeckte Götter: die Farben und je zwei Götter
