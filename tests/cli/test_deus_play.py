@@ -44,7 +44,7 @@ def test_bots_play_a_whole_game_and_it_is_told_in_each_language(tmp_path: Path) 
     file = tmp_path / "game.txt"
     result = run(*BOTS, "--lang", "de", "--save", str(file))
     assert result.exit_code == 0, result.output
-    for words in ("gewinnt.", "Das Spiel ist zu Ende", "SP aus dem Spiel"):
+    for words in ("gewinnt.", "Die Partie ist zu Ende", "SP aus dem Spiel"):
         assert words in result.stdout
     told = run("replay", str(file), "--moves", "--lang", "fr").stdout
     assert len(told.splitlines()) > len(read_record(file.read_text()).moves)
