@@ -9,12 +9,12 @@ expect-legal-number = { $god } hat { $number ->
     [one] { $number } Möglichkeit
    *[other] { $number } Möglichkeiten
   }.
-expect-kind = So ({ $kind }) kann { $god } nur dies: { $deeds }.
+expect-kind = Bei „{ $kind }“ kann { $god } nur dies: { $deeds }.
 expect-kind-none = { $god } kann das jetzt nicht: { $kind }.
-expect-kind-number = { $god } hat dafür { $number ->
+expect-kind-number = Für „{ $kind }“ hat { $god } { $number ->
     [one] { $number } Möglichkeit
    *[other] { $number } Möglichkeiten
-  }: { $kind }.
+  }.
 expect-odds = Der Zufall entscheidet zwischen: { $deeds }.
 expect-odds-equal = Der Zufall entscheidet, alles gleich wahrscheinlich: { $deeds }.
 expect-odds-sure = Nur dies kann gezogen werden: { $deeds }.

@@ -88,7 +88,7 @@ export const rules: RulesText = {
             ["keines von beiden", "nichts {B}"],
           ],
         },
-        "Tempel gehen vor Stämmen, es sei denn, am Tisch gilt die Option, die alle Nachbarn fragt: Dann zählen Tempel und Stämme gleich, und ein neuer Stamm glaubt nur, wenn sich alle einig sind. {B}{O one-religion} Wüsten, Niedergänge und Stämme ohne Religion zählen nicht. {B}{O no-say}",
+        "Tempel gehen vor Stämmen, es sei denn, am Tisch gilt die Option „eine Religion“: Dann zählen Tempel und Stämme gleich, und ein neuer Stamm glaubt nur, wenn sich alle einig sind. {B}{O one-religion} Wüsten, Niedergänge und Stämme ohne Religion zählen nicht. {B}{O no-say}",
         "Später ändert nur eines die Religion eines Stammes: ein neuer Tempel direkt daneben. Ein bekehrter Stamm bekehrt keine weiteren. {O no-chain}",
       ],
     },
@@ -116,7 +116,7 @@ export const rules: RulesText = {
     move: {
       title: "Eine Wüste versetzen",
       blocks: [
-        "Für 2 Kraft hebst du eine beliebige Wüste an und setzt sie auf ein anderes Feld neben einem Sechseck. {B}{O desert-elsewhere} Das bringt keine Kraft und ändert keine Religion. {B}{O no-chain} Die Welt darf dabei in Stücke fallen, es sei denn, am Tisch gilt die Option, die das verbietet. {O map-apart}",
+        "Für 2 Kraft hebst du eine beliebige Wüste an und setzt sie auf ein anderes Feld neben einem Sechseck. {B}{O desert-elsewhere} Das bringt keine Kraft und ändert keine Religion. {B}{O no-chain} Die Welt darf dabei in Stücke fallen, es sei denn, am Tisch gilt die Option „in einem Stück“. {O map-apart}",
         "Der Wirbelsturm zählt nicht dazu: Beides ist im selben Zug möglich. {O whirlwind-and-move}",
       ],
     },
