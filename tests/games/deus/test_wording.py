@@ -95,7 +95,7 @@ def test_our_cards_in_english() -> None:
         ("N02", "1 PV par champ occupé.", "1 SP für jedes deiner Felder."),
         ("N05", "3 or par forêt occupée.", "3 Gold für jeden deiner Wälder."),
         ("Y01", "Piochez 2 cartes.", "Ziehe 2 Karten."),
-        ("R01", "Déplacez 1 unité de 3 régions au plus.", "Bewege 1 Militäreinheit um bis zu 3 Gebiete."),
+        ("R01", "Déplacez 1 unité de 3 régions au plus.", "Bewege 1 Militäreinheit bis zu 3 Gebiete weit."),
     ],
 )
 def test_some_of_our_cards_in_french_and_german(card: str, french: str, german: str) -> None:

@@ -72,7 +72,7 @@ deus-card-harvest-all = Jedes deiner Produktionsgebäude produziert { $number ->
 deus-card-harvest-terrain = Wähle eine Geländeart: Jedes deiner Produktionsgebäude dort produziert { $number ->
     [one] { $number } Rohstoff
    *[other] { $number } Rohstoffe
-} seines Gebiets.
+}.
 deus-card-activate-blue = Löse 1 Karte deiner blauen Spalte aus.
 deus-card-activate-green = Löse 1 Karte deiner grünen Spalte aus.
 deus-card-activate-brown = Löse 1 Karte deiner braunen Spalte aus.
@@ -83,12 +83,12 @@ deus-card-way = { $number ->
    *[other] { $number } Gebiete
 }
 deus-card-move = { $units ->
-    [one] Bewege { $units } Militäreinheit um bis zu { $way }.
-   *[other] Bewege bis zu { $units } verschiedene Militäreinheiten um je bis zu { $way }.
+    [one] Bewege { $units } Militäreinheit bis zu { $way } weit.
+   *[other] Bewege bis zu { $units } verschiedene Militäreinheiten je bis zu { $way } weit.
 }
 deus-card-move-steal = { $units ->
-    [one] Bewege { $units } Militäreinheit um bis zu { $way }; danach stiehlt sie { $loot } von einem Gegner daneben.
-   *[other] Bewege bis zu { $units } verschiedene Militäreinheiten um je bis zu { $way }; jede stiehlt danach { $loot } von einem Gegner daneben.
+    [one] Bewege { $units } Militäreinheit bis zu { $way } weit; danach stiehlt sie { $loot } von einem Gegner daneben.
+   *[other] Bewege bis zu { $units } verschiedene Militäreinheiten je bis zu { $way } weit; jede stiehlt danach { $loot } von einem Gegner daneben.
 }
 deus-card-steal-one = Eine deiner Militäreinheiten stiehlt { $loot } von einem Gegner daneben.
 deus-card-steal-all = Eine deiner Militäreinheiten stiehlt { $loot } von jedem Gegner daneben.

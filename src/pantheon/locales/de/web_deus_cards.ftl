@@ -170,7 +170,7 @@ web-deus-key-escape = Einen Schritt zurück
 
 # --- die Galerie ---
 
-web-title-cards = Karten von Deus
+web-title-cards = Deus-Karten
 web-deus-gallery = Die Karten von Deus
 web-deus-gallery-lead = Alle { $cards } Karten unseres Kartensatzes, { $kinds } verschiedene. Die Liste aus der Schachtel ist nicht öffentlich: Bei jeder Karte steht, was bekannt ist und was von uns stammt.
 web-deus-gallery-filter = Filter

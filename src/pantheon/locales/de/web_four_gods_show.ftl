@@ -130,7 +130,7 @@ web-four-gods-mode-called = Fehler bleiben liegen, bis jemand sie meldet
 web-four-gods-mode-penalty = gemeldete Fehler kosten einen Propheten
 web-four-gods-mode-wrong-calls = falsche Meldungen kosten einen Propheten
 web-four-gods-mode-peek = alle Rückseiten sind sichtbar
-web-four-gods-mode-forget = Rückseiten muss man sich merken
+web-four-gods-mode-forget = Rückseiten müsst ihr euch merken
 web-four-gods-mode-hold = Plättchen aus Ablagereihen: { $seconds } s in der Hand
 
 # Uhren.
