@@ -77,7 +77,7 @@ def test_a_missing_extra_is_named_in_one_sentence(command: str, package: str, ex
 
 
 def test_language_of_the_environment() -> None:
-    assert "Spieler: 2, 3, 4" in really_run("games", LC_ALL="de_CH.UTF-8").stdout
+    assert "Personen: 2, 3, 4" in really_run("games", LC_ALL="de_CH.UTF-8").stdout
     assert "joueurs" in really_run("games", "--lang", "fr", LC_ALL="de_CH.UTF-8").stdout
     assert "players: 2, 3, 4" in really_run("games", LC_ALL="nl_NL.UTF-8").stdout
 

@@ -121,9 +121,9 @@ def test_effects_are_told_before_the_choice() -> None:
             [
                 "Gold verliert 2-mal die violette Nation",
                 "Karmesin gewinnt 2-mal die grüne Nation",
-                "dazu 2 Marken in Grün, 3 Punkte für immer",
+                "dazu 2 grüne Marken, 3 Punkte für immer",
                 "Karmesin gewinnt die blaue Nation",
-                "dazu die Marke in Blau, 1 Punkt für immer",
+                "dazu die blaue Marke, 1 Punkt für immer",
                 "Karmesin gewinnt die violette Nation",
             ],
         ),

@@ -141,7 +141,7 @@ def test_a_refusal_says_why_and_changes_nothing() -> None:
         step for scene in shown.scenes for step in scene.steps if step.action is not None and step.view is None
     ]
     assert refused
-    assert all("Macht" in step.text for step in refused)
+    assert all("Kraft" in step.text for step in refused)
 
 
 def test_over_http(server: Server) -> None:

@@ -91,11 +91,11 @@ def test_our_cards_in_english() -> None:
             "Vendez autant d'argile que vous voulez, à 4 or pièce.",
             "Verkaufe beliebig viel Lehm für je 4 Gold.",
         ),
-        ("G01", "2 bois par bâtiment de production en forêt.", "2 Holz für jedes eigene Produktionsgebäude im Wald."),
-        ("N02", "1 PV par champ occupé.", "1 SP für jedes eigene Feld."),
-        ("N05", "3 or par forêt occupée.", "3 Gold für jeden eigenen Wald."),
+        ("G01", "2 bois par bâtiment de production en forêt.", "2 Holz für jedes deiner Produktionsgebäude im Wald."),
+        ("N02", "1 PV par champ occupé.", "1 SP für jedes deiner Felder."),
+        ("N05", "3 or par forêt occupée.", "3 Gold für jeden deiner Wälder."),
         ("Y01", "Piochez 2 cartes.", "Ziehe 2 Karten."),
-        ("R01", "Déplacez 1 unité de 3 régions au plus.", "Bewege 1 Einheit um bis zu 3 Regionen."),
+        ("R01", "Déplacez 1 unité de 3 régions au plus.", "Bewege 1 Militäreinheit bis zu 3 Gebiete weit."),
     ],
 )
 def test_some_of_our_cards_in_french_and_german(card: str, french: str, german: str) -> None:
