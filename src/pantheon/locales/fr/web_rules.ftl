@@ -38,7 +38,7 @@ web-rules-try-clock = Laisser passer le temps : { $words }
 web-rules-city-standing = une Cité
 web-rules-city-safe = une Cité indestructible
 
-web-mark-rulebook = D’après le livret de règles
+web-mark-rulebook = D’après la règle du jeu
 web-mark-rulebook-sign = R
 web-mark-source = D’après une autre source publique
 web-mark-source-sign = S
@@ -48,9 +48,9 @@ web-mark-ruling-sign = N
 # Our rulings: where a rulebook leaves something open.
 
 web-rulings = Nos décisions
-web-rulings-lead = Ici, le livret de règles ne dit rien, n’en dit pas assez ou se contredit. Voici ce que nous avons décidé, et pourquoi.
+web-rulings-lead = Ici, la règle ne dit rien, n’en dit pas assez ou se contredit. Voici ce que nous avons décidé, et pourquoi.
 web-rulings-legend = Le signe qui suit une règle en indique l’origine :
 web-rulings-of = Notre décision : { $title }
-ruling-book = Le livret :
+ruling-book = La règle :
 ruling-ours = Ici :
 ruling-why = Pourquoi :
