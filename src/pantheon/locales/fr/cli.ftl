@@ -97,7 +97,7 @@ file-bad-data = { $file } : { $reason }
 
 # --- games, verify ---
 
-games-title = { $name } : { $title } de { $designer } ({ $publishers }, { $year })
+games-title = { $name } : { $title }, { $designer } ({ $publishers }, { $year })
 games-players = joueurs : { $players } (par défaut { $default })
 games-option = --option { $name }={ $choices } (par défaut { $default }) : { $meaning }
 games-option-free = --option { $name }={ $choices } : { $meaning }

@@ -153,7 +153,7 @@ gods-effect-token = { $tokens ->
   }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } définitivement
+  } définitivement acquis
 gods-effect-end = la partie se termine
 
 # Autour de la carte.

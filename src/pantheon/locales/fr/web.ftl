@@ -86,7 +86,7 @@ web-invitation-bots = { $number ->
    *[other] { $number } robots
 }
 web-device = Continuer ici
-web-device-game = Votre partie de { $game } vous suit sur cet appareil. Vous y jouez sous le nom de { $name }.
+web-device-game = Votre partie de { $game } vous suit sur cet appareil. Vous y jouez sous ce nom : { $name }.
 web-device-words = Votre place à cette table vous suit sur cet appareil.
 web-sit-down = Prendre place
 web-lobby-ready = Tout le monde est là. Lancez la partie quand vous voulez.
@@ -119,7 +119,7 @@ web-sit = S’asseoir ici
 web-sit-on = S’asseoir ici : { $place }
 web-stand-up = Quitter la place
 web-clear = Retirer { $name }
-web-add-bot = Ajouter un robot
+web-add-bot = Ajouter
 web-add-bot-on = Ajouter un robot : { $place }
 web-bots = Robots
 web-bot = Robots
@@ -251,7 +251,7 @@ web-replay-play = Lecture
 web-replay-stop = Pause
 web-replay-key = espace
 web-replay-speed = Vitesse
-web-replay-slow = Ralenti (vitesse ¼)
+web-replay-slow = Ralenti, quatre fois moins vite
 web-replay-real = Vitesse d’origine
 web-replay-fast = { $speed } fois plus vite
 web-race = { $name } arrive { $late } s trop tard ({ $spot }) : { $by } a été plus rapide.

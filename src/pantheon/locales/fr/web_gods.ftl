@@ -77,7 +77,7 @@ web-gods-cards-left = nation { $tribe } : { $cards ->
 web-gods-token-free = jeton de la nation { $tribe } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } définitivement, pour la { $place ->
+  } définitivement acquis, pour la { $place ->
     [1] première
    *[2] deuxième
   } nation

@@ -1,4 +1,4 @@
-# La première page : jeux, tables, parties notées.
+# La première page : jeux, tables, parties enregistrées.
 
 web-home-headline = Prenez place parmi les dieux
 web-home-words = Trois jeux de plateau divins, dans votre navigateur : tout de suite contre des robots, ou entre amis grâce à un lien. Sans compte, sans installation.
