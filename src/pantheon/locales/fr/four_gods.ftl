@@ -175,9 +175,9 @@ four-gods-slots-free = { $slots ->
     [one] { $slots } libre
    *[other] { $slots } libres
   }
-four-gods-state-gone = a quitté la partie
+four-gods-state-gone = a quitté
 four-gods-state-passed = passe
-four-gods-state-ready = peut commencer
+four-gods-state-ready = confirmé
 four-gods-legend-prophet = prophètes en réserve
 four-gods-legend-city = Cité
 four-gods-legend-safe = Cité indestructible

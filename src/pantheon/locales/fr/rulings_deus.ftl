@@ -66,8 +66,8 @@ ruling-deus-first-region = À quelle distance les joueurs commencent-ils ?
     .why = L’endroit où les autres ont commencé ne change plus, alors que les régions vides vont et viennent : si on les comptait, le hasard pourrait ouvrir ou fermer l’accès à un bon départ. Et la région la plus éloignée garde de la distance tout ce que le plateau permet encore.
 
 ruling-deus-edge-fee = Quand 3 PV donnent-ils une région du bord ?
-    .book = Si vous le souhaitez, vous pouvez bâtir dans une région vide quelconque du bord en échange de 3 PV, ce qui aide à se débloquer. La règle ne dit pas si cela vaut pour le premier bâtiment, quand les PV sont dus, ni combien de fois c’est permis.
-    .ours = À partir de votre deuxième bâtiment, aussi souvent que vous voulez et à n’importe quelle distance. Vous payez en plaçant le pion, avant toute attaque, et il faut avoir ces 3 PV à ce moment-là. Une région où vous pouvez bâtir de toute façon ne coûte rien.
+    .book = Si vous le souhaitez, vous pouvez construire dans une région vide quelconque du bord en échange de 3 PV, ce qui aide à se débloquer. La règle ne dit pas si cela vaut pour le premier bâtiment, quand les PV sont dus, ni combien de fois c’est permis.
+    .ours = À partir de votre deuxième bâtiment, aussi souvent que vous voulez et à n’importe quelle distance. Vous payez en plaçant le pion, avant toute attaque, et il faut avoir ces 3 PV à ce moment-là. Une région où vous pouvez construire de toute façon ne coûte rien.
     .why = La distance au départ est une obligation partout où elle est possible, et les 3 PV sont un secours pour les joueurs bloqués par la suite : l’un ne doit pas dispenser de l’autre. Quant aux PV d’une attaque, vous ne les avez pas avant qu’elle ait eu lieu.
 
 ruling-deus-village-ties = Qui gagne un village en cas d’égalité ?

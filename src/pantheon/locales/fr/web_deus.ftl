@@ -14,11 +14,11 @@ web-deus-map-gaps = { $free ->
    *[other] encore { $free } régions libres autour
 }
 web-deus-map-surrounded = toutes les régions autour sont occupées
-web-deus-map-unarmed = aucune unité militaire autour pour l’instant
+web-deus-map-unarmed = aucune unité militaire autour
 web-deus-map-leads = pour l’instant, il reviendrait à { $names }
 web-deus-map-place = placer { $what } ici
 web-deus-map-here = construire ici
-web-deus-map-unit = choisir cette unité militaire
+web-deus-map-unit = choisir cette unité
 web-deus-map-move = déplacer l’unité ici
 web-deus-map-stay = rester ici
 web-deus-map-pillage = prendre des PV à ce village
@@ -59,7 +59,7 @@ web-deus-map-seen = J’ai compris
 
 # --- ce qui attend ---
 
-web-deus-now-dealing = Mise en place du plateau et distribution des cartes
+web-deus-now-dealing = Mise en place et distribution des cartes
 web-deus-now-choose = Choisissez vos pions en secret
 web-deus-now-secret = On attend encore le choix des pions : { $names }
 web-deus-now-other = C’est à { $name } de jouer
@@ -75,15 +75,15 @@ web-deus-now-buying = { $card } : { $left ->
    *[other] achetez jusqu’à { $left } ressources
 }
 web-deus-now-selling = { $card } : combien en vendez-vous ?
-web-deus-now-selling-different = { $card } : vendez une ressource, puis une autre de type différent
-web-deus-now-harvesting = { $card } : quel terrain faire produire ?
+web-deus-now-selling-different = { $card } : vendez une ressource, puis une d’un autre type
+web-deus-now-harvesting = { $card } : quel terrain produit ?
 web-deus-now-taking-pieces = Prenez { $left ->
     [one] { $left } pion
    *[other] { $left } pions
 } dans votre réserve
 web-deus-now-activating = { $card } : quelle carte activer ?
-web-deus-now-choosing-unit = { $card } : choisissez une unité militaire sur le plateau
-web-deus-now-moving = Où déplacer l’unité ? Elle peut rester sur place
+web-deus-now-choosing-unit = { $card } : choisissez une unité sur le plateau
+web-deus-now-moving = Où va l’unité ? Elle peut rester sur place
 web-deus-now-robbing = { $card } : quel adversaire voler ?
 web-deus-now-ransacking = { $card } : à quel village prendre des PV ?
 web-deus-now-offering = Choisissez les cartes à offrir ; la première désigne le dieu

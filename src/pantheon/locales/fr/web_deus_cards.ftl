@@ -53,7 +53,7 @@ web-deus-fire-of = Effets de la colonne : { $cards ->
     [one] { $cards } carte s’active
    *[other] { $cards } cartes s’activent
   }
-web-deus-fire-temple = Un temple n’active aucune colonne ; il rapporte des PV en fin de partie.
+web-deus-fire-temple = Un temple n’active rien ; il rapporte des PV en fin de partie.
 web-deus-fire-nothing = La colonne ne rapporte rien pour l’instant.
 web-deus-sum-nothing = rien
 web-deus-sum-sell = vendre jusqu’à { $wares } : { $gain }
@@ -67,7 +67,7 @@ web-deus-sum-draws = { $cards ->
    *[other] piocher { $cards } cartes
 }
 web-deus-joker = Joker
-web-deus-joker-where = Dans quelle colonne poser la carte face cachée ?
+web-deus-joker-where = Face cachée, dans quelle colonne ?
 web-deus-joker-price = { $gold ->
     [one] { $gold } or
    *[other] { $gold } ors
@@ -79,7 +79,7 @@ web-deus-joker-sleeps = Joker : posé face cachée, il n’a pas d’effet prop
 
 web-deus-why-nowhere = Il n’y a pas de région ici.
 web-deus-why-village = On ne construit jamais dans un village.
-web-deus-why-ship = Un bateau se place uniquement en mer.
+web-deus-why-ship = Un bateau ne se place qu’en mer.
 web-deus-why-sea = Seuls les bateaux se placent en mer.
 web-deus-why-taken = Région occupée par { $seat }.
 web-deus-why-twice = Vous avez déjà un pion de ce type ici.
@@ -124,14 +124,14 @@ web-deus-ask-selling-different = { $left ->
     [one] Vendre encore { $left } ressource, d’un autre type ?
    *[other] Vendre jusqu’à { $left } ressources de types différents : laquelle ?
 }
-web-deus-ask-harvesting = Quel terrain faire produire ?
+web-deus-ask-harvesting = Quel terrain produit ?
 web-deus-ask-taking-pieces = { $left ->
     [one] Quel pion de votre réserve ?
    *[other] Quel pion de votre réserve ? { $left } à prendre
 }
 web-deus-ask-activating = Quelle carte activer ?
-web-deus-ask-choosing-unit = Quelle unité militaire ? Choisissez-la sur le plateau.
-web-deus-ask-moving = Où déplacer l’unité ? Elle peut rester sur place.
+web-deus-ask-choosing-unit = Quelle unité ? Choisissez-la sur le plateau.
+web-deus-ask-moving = Où va l’unité ? Elle peut rester sur place.
 web-deus-ask-robbing = Quel adversaire voler ?
 web-deus-ask-ransacking = Quel village ? Choisissez-le sur le plateau.
 web-deus-ask-offering = Ajouter d’autres cartes ?

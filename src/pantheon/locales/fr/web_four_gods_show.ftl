@@ -38,8 +38,8 @@ web-four-gods-now-over = Partie terminée : { $ending }
 web-four-gods-now-dealing = On distribue dieux et tuiles
 web-four-gods-now-ready = Confirmez que vous pouvez commencer
 web-four-gods-now-colour = { $number ->
-    [one] Choisissez { $number } couleur, puis confirmez que vous pouvez commencer
-   *[other] Choisissez { $number } couleurs, puis confirmez que vous pouvez commencer
+    [one] Choisissez { $number } couleur, puis confirmez
+   *[other] Choisissez { $number } couleurs, puis confirmez
   }
 web-four-gods-now-waiting = On attend { $names }
 web-four-gods-now-owes = { $number ->
@@ -75,7 +75,7 @@ web-four-gods-now-stuck = { $tiles ->
   }
 web-four-gods-now-final = Phase finale. { $words }
 web-four-gods-now-last = Dernier tour. { $words }
-web-four-gods-now-final-god = Choisissez un dieu, sinon vous en recevrez un au hasard
+web-four-gods-now-final-god = Choisissez un dieu, ou le sort décidera
 web-four-gods-now-secret = { $number ->
     [one] Votre dieu secret
    *[other] Vos dieux secrets
@@ -134,7 +134,7 @@ web-four-gods-mode-visible = dieux visibles
 web-four-gods-mode-two = deux dieux par joueur
 web-four-gods-mode-called = les erreurs restent jusqu’à ce qu’on les signale
 web-four-gods-mode-penalty = une erreur signalée coûte un prophète au fautif
-web-four-gods-mode-wrong-calls = un signalement injustifié coûte un prophète à son auteur
+web-four-gods-mode-wrong-calls = un signalement injustifié coûte un prophète
 web-four-gods-mode-peek = toutes les faces cachées sont connues
 web-four-gods-mode-forget = faces cachées à mémoriser
 web-four-gods-mode-hold = tuiles des défausses : { $seconds } s en main
@@ -145,7 +145,7 @@ web-four-gods-clock-sand = { $seconds ->
     [one] sablier : encore { $seconds } seconde
    *[other] sablier : encore { $seconds } secondes
   }
-web-four-gods-clock-turn = Joue : { $name }
+web-four-gods-clock-turn = À { $name }
 web-four-gods-clock-yours = À vous
 web-four-gods-clock-final = Phase finale
 web-four-gods-clock-final-words = { $final ->
@@ -189,7 +189,7 @@ web-four-gods-show-count = { $count ->
   }
 web-four-gods-show-total = Total
 web-four-gods-show-total-words = Fin de la partie : { $ending }.
-web-four-gods-show-two-words = C’est le marqueur le plus bas qui compte ; en cas d’égalité, le plus haut.
+web-four-gods-show-two-words = Le marqueur le plus bas compte ; à égalité, le plus haut.
 web-four-gods-show-gains = { $name }, { $colour } : +{ $points }
 web-four-gods-show-wins = { $names } gagne avec { $points ->
     [one] { $points } point
