@@ -110,9 +110,9 @@ def test_effects_are_told_before_the_choice() -> None:
             [
                 "Or perd 2 fois la nation violette",
                 "Carmin gagne 2 fois la nation verte",
-                "avec 2 jetons de la nation verte, 3 points pour toujours",
+                "avec 2 jetons de la nation verte, 3 points définitivement acquis",
                 "Carmin gagne la nation bleue",
-                "avec le jeton de la nation bleue, 1 point pour toujours",
+                "avec le jeton de la nation bleue, 1 point définitivement acquis",
                 "Carmin gagne la nation violette",
             ],
         ),
