@@ -351,3 +351,5 @@ web-key-world = in der Welt: von Feld zu Feld
 web-key-zoom = hinein- oder herauszoomen
 web-key-whole = die ganze Welt zeigen
 web-key-help = diese Liste anzeigen
+
+web-said-of = { $title }: { $words }

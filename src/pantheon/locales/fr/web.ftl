@@ -348,3 +348,5 @@ web-key-world = sur le plateau : de case en case
 web-key-zoom = zoom avant, zoom arrière
 web-key-whole = tout le plateau
 web-key-help = cette liste
+
+web-said-of = { $title } : { $words }
