@@ -2,20 +2,20 @@
 
 # --- options ---
 
-option-four-gods-two_player_gods = with two players: four gods, two each, or two gods, one each
-option-four-gods-turns = everybody at once, or one after the other against the sand clock
-option-four-gods-gods = chosen openly during the game, or dealt in secret
-option-four-gods-mistakes = wrong tiles are refused, or lie until somebody calls them, perhaps with a penalty
+option-four-gods-two_player_gods = in a two-player game: four gods, two each, or two gods, one each
+option-four-gods-turns = simultaneous play, or timed turns against the sand timer
+option-four-gods-gods = visible (chosen during the game) or secret (dealt)
+option-four-gods-mistakes = misplaced tiles are prevented, or stay until called out, with or without a penalty
 option-four-gods-wrong_calls = what a wrong call costs its caller: nothing (it is refused), or a prophet
-option-four-gods-beginners = seats, from 1, that are spared the penalties
-option-four-gods-memory = a player is shown the undersides he has seen
-option-four-gods-peek = all undersides are open to all
-option-four-gods-turn = seconds of a timed turn
-option-four-gods-final = seconds of the final phase, for each player
-option-four-gods-hold = seconds that a tile taken from a row may be held; 0 for no limit
-option-four-gods-absent = seconds of silence that count as passing; 0 for never
-option-four-gods-tiles = another set of tiles; --tiles reads it from a file
-option-four-gods-guard = commands without anything new in the World that end the game
+option-four-gods-beginners = seats, starting at 1, that are exempt from penalties
+option-four-gods-memory = players are shown the hidden sides they have seen
+option-four-gods-peek = all hidden sides are visible to everyone
+option-four-gods-turn = seconds per timed turn
+option-four-gods-final = seconds of the final phase, per player
+option-four-gods-hold = seconds a tile taken from a row may be held; 0 for no limit
+option-four-gods-absent = seconds of inactivity that count as passing; 0 for never
+option-four-gods-tiles = a custom set of tiles; --tiles reads it from a file
+option-four-gods-guard = number of commands without progress in the World that ends the game
 
 # --- what can be done ---
 
@@ -28,22 +28,22 @@ four-gods-kind-prophet = prophet on the last tile
 four-gods-kind-draw = draw
 four-gods-kind-take = take from a row
 four-gods-kind-flip = flip in a row
-four-gods-kind-discard = put into the row
-four-gods-kind-give-back = give back
+four-gods-kind-discard = discard to your row
+four-gods-kind-give-back = return a tile
 four-gods-kind-build = build a city
 four-gods-kind-god = choose a god
-four-gods-kind-call = call a mistake
+four-gods-kind-call = call out a mistake
 four-gods-kind-pass = pass
-four-gods-kind-pass-back = pass no longer
-four-gods-kind-end-turn = end the turn
+four-gods-kind-pass-back = cancel your pass
+four-gods-kind-end-turn = end your turn
 four-gods-commands = h hint · s scores · r rows · l log · ? help · q quit
-four-gods-ask-cell = { $what }: which cell?
-four-gods-ask-way = { $what }: which way?
+four-gods-ask-cell = { $what }: which space?
+four-gods-ask-way = { $what }: which rotation?
 four-gods-ask-with = { $what }: with a prophet?
 four-gods-ask-who = { $what }: which prophet?
 four-gods-ask-on = { $what }: on which terrain?
 four-gods-ask-hand = { $what }: from which hand?
-four-gods-ask-face = { $what }: which face up?
+four-gods-ask-face = { $what }: which side up?
 four-gods-ask-slot = { $what }: which slot?
 four-gods-ask-count = { $what }: 1 or 2?
 four-gods-ask-god = { $what }: which one?
@@ -55,10 +55,10 @@ four-gods-no-prophet = none
 four-gods-no-second = only this one
 four-gods-token-own = as usual: the prophet’s colour, else the one with fewer tokens
 four-gods-from-cell = the one from { $cell }
-four-gods-no-answer = "{ $word }" does not fit there. Possible: { $known }
-four-gods-not-now = That cannot be done now ({ $what }). Possible: { $known }
-four-gods-sand-out = Too late: the sand had run out before that came.
-four-gods-hand-over = { $seat } is next. Press Enter to begin; the sand runs from then on.
+four-gods-no-answer = “{ $word }” is not possible here. Choices: { $known }
+four-gods-not-now = Not possible right now ({ $what }). Choices: { $known }
+four-gods-sand-out = Too late: time had already run out.
+four-gods-hand-over = { $seat } is next. Press Enter to start; the timer runs from then on.
 four-gods-others-flip = Before that the others may turn over tiles of their own rows, by seat: { $seat } f 2
 four-gods-others-call = Before that the others may turn over tiles of their own rows and call tiles, by seat: { $seat } f 2, { $seat } c d5
 four-gods-whose-command = Say whose command it is, and all of it: { $seats }, then f and a slot, or c and a cell.
@@ -77,8 +77,8 @@ four-gods-manual =
     f n3        flip it                   a 2    into the row, second face up
     g 1 2       choose two gods at once (g 1 0: only the first)
     x b1        destroy a city (with two colours you say whose token it is)
-    Words of a record work too: "place left MPPF c4", "take north 3 SSFM left",
-    "prophet c4 NW blue". "leave" leaves the game for good.
+    Words of a record work too: “place left MPPF c4”, “take north 3 SSFM left”,
+    “prophet c4 NW blue”. “leave” leaves the game for good.
     h  says what a bot would do           s  explains the points, as far as you know
     r  lists all rows with the undersides you know
     l  lists all moves so far             m  draws the screen anew (so does Enter)
@@ -97,12 +97,12 @@ four-gods-unadvised =
     Two players with two secret gods each: the rulebooks advise against it, for a
     player who knows two of the gods knows the other two.
 four-gods-manual-timed =
-    The sand runs { $seconds } seconds for each turn. On your turn it runs in real time:
-    a command that comes after it is not carried out. The turns of bots take no time
-    of yours; the log tells them with their seconds.
+    The timer runs { $seconds } seconds per turn, in real time: a command that arrives
+    later is not carried out. The bots’ turns cost you no time; the log shows how
+    long they took.
 four-gods-manual-together =
-    All play at once. While you think the bots go on, about every { $seconds } s each;
-    you see what they did when you have typed something, or just Enter.
+    Everyone plays at once. While you think, each bot acts about every { $seconds } s;
+    you see what they did when you type something, or just press Enter.
 four-gods-manual-example =
     A tile, named clockwise from its north-west corner (S sea, P plain, F forest,
-    M mountain), and a city that nothing can destroy. Letters are prophets:
+    M mountain), and a protected city. Letters are prophets:
