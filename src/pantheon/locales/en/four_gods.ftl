@@ -5,7 +5,7 @@ tiles-no-list = Line { $line }: a tile file contains a single list named “tile
 tiles-fields = Line { $line }: a tile has a number, faces and optionally regions; nothing else.
 tiles-number = Line { $line }: a tile number is a whole number starting at 1, not “{ $found }”.
 tiles-twice = Line { $line }: there are two tiles with the number { $number }.
-tiles-two-faces = Line { $line }: tile { $number } needs two faces, and regions for both or none.
+tiles-two-faces = Line { $line }: tile { $number } needs two faces, and regions for both or neither.
 tiles-letters = Line { $line }: tile { $number }: a face is four of the letters S, P, F, M, not “{ $face }”.
 tiles-four-terrains = Line { $line }: tile { $number }: a face cannot show all four terrains, but { $face } does.
 tiles-split = Line { $line }: tile { $number }: { $face } must list its regions, because its corners can be joined in more than one way.
@@ -46,7 +46,7 @@ four-gods-no-seat = There is no { $seat } seat at this table. Seats: { $known }.
 four-gods-not-here = This table has seats 1 to { $players } only.
 four-gods-hidden = Hidden actions cannot be played.
 four-gods-no-tile = There is no tile number { $number } in this set.
-four-gods-no-face = No tile of this set shows { $face }. Name the corners clockwise from the north-west with S, P, F, M.
+four-gods-no-face = No tile in this set has the side { $face }. Name the corners clockwise from the north-west with S, P, F, M.
 four-gods-no-slot = Rows have slots 1 to { $slots } here; there is no slot { $slot }.
 four-gods-no-clock = No such clock is running.
 four-gods-not-yours = Only chance or a clock can do that, not a player.
@@ -61,10 +61,10 @@ four-gods-no-pass = There is no passing in timed turns; end your turn instead.
 four-gods-not-your-turn = It is { $seat }’s turn.
 four-gods-visible = This game uses visible gods: choose a god; its colour comes with it.
 four-gods-secret = This game uses secret gods; they are dealt, not chosen.
-four-gods-has-colour = You have { $count ->
+four-gods-has-colour = You already have { $count ->
     [one] a colour
    *[other] your two colours
-  } already.
+  }.
 four-gods-colour-taken = { $seat } was first: { $colour } is taken.
 four-gods-god-taken = { $seat } was first and has chosen { $god }.
 four-gods-has-god = Gods are kept for the whole game; each player has { $count }.
@@ -114,12 +114,9 @@ four-gods-score-destroyed = { $count ->
     [one] 1 city destroyed
    *[other] { $count } cities destroyed
   }
-four-gods-score-kingdom = { $terrain } Kingdom: { $tiles } tiles, { $prophets } occupied, { $own } { $own ->
-    [one] prophet of yours
-   *[other] prophets of yours
-  }{ $shared ->
-    [one] { "" }
-   *[other] , tied for the most
+four-gods-score-kingdom = { $terrain } Kingdom: { $tiles } tiles, { $prophets } occupied, { $shared ->
+    [one] most prophets ({ $own })
+   *[other] tied for the most prophets ({ $own })
   }
 four-gods-score-prophets = { $colour }: { $count ->
     [one] 1 prophet
@@ -160,7 +157,7 @@ four-gods-bag = Bag: { $tiles ->
    *[other] { $tiles } tiles
   }
 four-gods-cities = Cities left: { $cities }
-four-gods-free = Free: { $gods }
+four-gods-free = Available: { $gods }
 four-gods-slots-free = { $slots ->
     [0] full
    *[other] { $slots } free
@@ -182,7 +179,7 @@ four-gods-points-least = { $points ->
 # What was done.
 
 four-gods-did-ready = { $seat } is ready
-four-gods-did-colour = { $seat } picks { $colour }
+four-gods-did-colour = { $seat } chooses { $colour }
 four-gods-did-god = { $seat } chooses { $god }
 four-gods-did-gods = { $seat } chooses { $god } and { $second }
 four-gods-did-place = { $seat } places { $face } on { $cell }
@@ -207,12 +204,12 @@ four-gods-did-pass = { $seat } passes
 four-gods-did-pass-back = { $seat } cancels their pass
 four-gods-did-end-turn = { $seat } ends their turn
 four-gods-did-call = { $seat } calls out the misplaced tile on { $cell }
-four-gods-did-call-wrong = { $seat } calls the tile on { $cell }, but it lies rightly
+four-gods-did-call-wrong = { $seat } calls out the tile on { $cell }, but it is placed correctly
 four-gods-did-give-up = { $seat } gives up a { $colour } prophet for a mistake
 four-gods-did-give-up-moved = { $seat } gives up the prophet on { $from } for a mistake
 four-gods-did-leave = { $seat } leaves the game
 four-gods-did-tile = { $seat } draws a tile from the bag
-four-gods-did-dealt-colour = { $seat } gets { $colour }
+four-gods-did-dealt-colour = { $seat } is dealt { $colour }
 four-gods-did-dealt-god = { $seat } is secretly dealt { $god }
 four-gods-did-dealt-god-hidden = { $seat } is dealt a secret god
 four-gods-did-first = { $seat } goes first

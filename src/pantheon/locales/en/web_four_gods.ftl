@@ -25,9 +25,10 @@ web-four-gods-row-empty = This row is empty.
 web-four-gods-row-one = Take one
 web-four-gods-search = { $count ->
     [0] No tile in the rows fits here
-    [one] 1 tile in the rows fits here: it is lit
-   *[other] { $count } tiles in the rows fit here: they are lit
+    [one] 1 tile in the rows fits here: it is highlighted
+   *[other] { $count } tiles in the rows fit here: they are highlighted
   }
+# Above a tile in a row, in pairs with web-four-gods-under: which of its two sides is meant.
 web-four-gods-up = visible side
 web-four-gods-under = hidden side
 
@@ -64,9 +65,10 @@ web-four-gods-prophets = { $count ->
    *[other] { $count } { $colour } prophets in reserve
   }
 web-four-gods-prophet-key = Prophet, { $colour } (P): drag it onto a terrain of the tile you just placed, or place your next tile with it
+# A button with the picture of a city; the number is what the supply still has.
 web-four-gods-cities = { $count ->
-    [one] 1 city left: build it
-   *[other] { $count } cities left: build one
+    [one] Build a Legendary City (1 left)
+   *[other] Build a Legendary City ({ $count } left)
   }
 web-four-gods-city-key = Build a Legendary City (C): drag it to an empty space touching two straight edges
 web-four-gods-city = city
@@ -84,8 +86,8 @@ web-four-gods-call = Call out
 web-four-gods-call-key = Call out a misplaced tile (X), then click it
 web-four-gods-call-now = Which tile is misplaced?
 web-four-gods-choose = { $count ->
-    [one] Your god:
-   *[other] Your gods:
+    [one] Choose your god:
+   *[other] Choose your gods:
   }
 web-four-gods-god = choose { $god }
 web-four-gods-god-key = Choose { $god } for the rest of the game (G)
@@ -115,5 +117,5 @@ web-four-gods-key-call = call out a misplaced tile: then choose it
 web-four-gods-key-god = choose a god
 web-four-gods-key-pass = pass, or cancel your pass
 web-four-gods-key-end = end your turn
-web-four-gods-key-next = go to the next cell that glows; with Shift, to the previous one
+web-four-gods-key-next = go to the next highlighted space; with Shift, to the previous one
 web-four-gods-key-enter = place, discard or flip at the cursor; arrow keys move it, into the rows as well

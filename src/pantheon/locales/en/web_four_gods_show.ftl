@@ -15,8 +15,8 @@ web-four-gods-came-swept = { $tiles ->
    *[other] and { $tiles } more tiles are removed
   }
 web-four-gods-came-cities = { $cities ->
-    [one] 1 city goes back to the supply
-   *[other] { $cities } cities go back to the supply
+    [one] 1 city returns to the supply
+   *[other] { $cities } cities return to the supply
   }
 web-four-gods-came-lost = { $prophets ->
     [one] { $colour } permanently loses a prophet
@@ -38,8 +38,8 @@ web-four-gods-now-over = Game over: { $ending }
 web-four-gods-now-dealing = Dealing gods and tiles
 web-four-gods-now-ready = Are you ready?
 web-four-gods-now-colour = { $number ->
-    [one] Pick a colour, then say when you are ready
-   *[other] Pick two colours, then say when you are ready
+    [one] Choose a colour, then press “I’m ready”
+   *[other] Choose two colours, then press “I’m ready”
   }
 web-four-gods-now-waiting = Waiting for { $names }
 web-four-gods-now-owes = { $number ->
@@ -62,8 +62,8 @@ web-four-gods-now-place = { $tiles ->
    *[other] Both hands are full: place a tile, or discard one to your row
   }
 web-four-gods-now-crush = { $tiles ->
-    [one] Your tile can destroy a city that glows, or go into your row
-   *[other] Your tiles can only destroy a city that glows, or go into your row
+    [one] Your tile can only destroy a highlighted city or go to your row
+   *[other] Your tiles can only destroy a highlighted city or go to your row
   }
 web-four-gods-now-discard = { $tiles ->
     [one] Your tile fits nowhere: discard it to your row
@@ -164,7 +164,7 @@ web-four-gods-show-cities-of = { $razed ->
     [0] { $standing } × 5
    *[other] { $standing } standing and { $razed } destroyed, × 5
   }
-web-four-gods-show-kingdom = Kingdom of { $terrain }
+web-four-gods-show-kingdom = Kingdom: { $terrain }
 web-four-gods-show-kingdom-words = { $tiles } tiles − { $prophets } occupied = { $worth }
 web-four-gods-show-majority = { $prophets ->
     [one] 1 prophet
