@@ -151,7 +151,8 @@ web-deus-did-piece = { $seat } takes { $what } from their supply
 web-deus-did-resource = { $seat } chooses { $good }
 web-deus-did-card = Drawn: { $card }
 web-deus-came-gains = { $name } gains { $goods }
-web-deus-came-loses = { $name } pays { $goods }
+# Goods a player has less after a move, whether paid or stolen.
+web-deus-came-loses = { $name } loses { $goods }
 web-deus-came-gives = { $card }: { $name } gains { $goods }
 web-deus-came-robs = { $name } steals { $goods } from { $victim }
 
