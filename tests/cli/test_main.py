@@ -143,7 +143,10 @@ def test_games_lists_players_options_and_bots() -> None:
     assert gods[0] == "gods: Gods by Michael Schacht (Spiele aus Timbuktu, 2005)"
     assert gods[1] == "  players: 2, 3, 4 (default 4)"
     assert any("edition=2005 | 2001" in line for line in gods)
-    assert "  --option gods=...: the gods in play, in seat order, like Jade,Azure; gods: Crimson, Gold, Azure, Jade" in gods
+    assert (
+        "  --option gods=...: the gods in play, in seat order, like Jade,Azure; gods: Crimson, Gold, Azure, Jade"
+        in gods
+    )
     assert "random" in gods[-1]
     assert deus[0] == "deus: Deus by Sébastien Dujardin (Pearl Games, 2014)"
     assert any("shape=standard | line | block | ring" in line for line in deus)

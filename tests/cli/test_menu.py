@@ -99,7 +99,7 @@ def test_effects_are_told_before_the_choice() -> None:
             [
                 "Gold loses the violet nation (×2)",
                 "Crimson wins the green nation (×2)",
-                "with 2 green tokens, 3 points for ever",
+                "with 2 green tokens, 3 permanent points",
                 "Crimson wins the blue nation",
                 "with the blue token, 1 permanent point",
                 "Crimson wins the violet nation",

@@ -100,7 +100,13 @@ def test_words_of_a_record_and_reasons() -> None:
 
 def test_hint_scores_log_and_help() -> None:
     answers = run(*HOT_SEAT, typed="h\ns\nl\n?\nhelp\nq\n\n").stdout
-    for words in ("Hint: ", "tie-breaks: power 5", "Crimson starts with a temple", "Symbols", "a temple, ∩ ☼ a tribe"):
+    for words in (
+        "Hint: ",
+        "tie-breaks: power 5",
+        "Crimson starts with a temple",
+        "Symbols",
+        "a temple, ∩ ☼ a tribe",
+    ):
         assert words in answers
 
 

@@ -67,7 +67,11 @@ def test_a_move_that_is_not_there(game: Path) -> None:
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "the seed was chosen by a player"), ("fr", "la graine a été choisie"), ("de", "der Startwert war gewählt")],
+    [
+        ("en", "the seed was chosen by a player"),
+        ("fr", "la graine a été choisie"),
+        ("de", "der Startwert war gewählt"),
+    ],
 )
 def test_a_good_record(game: Path, language: str, words: str) -> None:
     result = run("verify", str(game), "--lang", language)
