@@ -63,7 +63,7 @@ def test_a_god_by_the_name_that_the_screen_shows() -> None:
 
 def test_who_starts_where_the_table_has_named_somebody() -> None:
     result = run(*TWO, "-o", "gods=Jade,Azure", "-o", "first=1", typed="q\n\n")
-    assert "Jade starts: the table settings say so." in result.stdout
+    assert "Jade goes first: the table settings say so." in result.stdout
 
 
 def test_kinds_then_places_with_price_and_effect() -> None:

@@ -83,7 +83,7 @@ option-one_piece = the map must stay connected when a desert moves
 option-one_religion = a new tribe takes a religion only if all its neighbours share it, temples or not
 option-gods = the gods in play, in seat order, like Jade,Azure; gods: Crimson, Gold, Azure, Jade
 
-gods-first-named = { $god } starts: the table settings say so.
+gods-first-named = { $god } goes first: the table settings say so.
 
 # What somebody may do.
 
