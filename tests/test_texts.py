@@ -218,7 +218,7 @@ def test_an_error_inside_an_error_is_translated_too() -> None:
 
 def test_errors_read_as_english_by_themselves() -> None:
     assert str(Problem("unknown-game", name="chess", known="gods")) == (
-        'There is no game "chess". Known games: gods.'
+        "There is no game “chess”. Known games: gods."
     )
 
 
@@ -239,15 +239,15 @@ def test_an_error_quotes_the_beginning_of_endless_words(letters: int) -> None:
 
 def test_an_error_quotes_nothing_that_commands_a_terminal() -> None:
     said = texts("en").problem(Problem("unknown-game", name="a\x1b[2J\n\u202eb", known="gods"))
-    assert said == 'There is no game "a\N{REPLACEMENT CHARACTER}[2J' + "\N{REPLACEMENT CHARACTER}" * 2 + (
-        'b". Known games: gods.'
+    assert said == "There is no game “a\N{REPLACEMENT CHARACTER}[2J" + "\N{REPLACEMENT CHARACTER}" * 2 + (
+        "b”. Known games: gods."
     )
 
 
 def test_unknown_messages_and_languages_are_refused() -> None:
     with pytest.raises(KeyError, match="no message 'nonsense'"):
         texts("en").say("nonsense")
-    with pytest.raises(Problem, match='no texts in "xx"'):
+    with pytest.raises(Problem, match="“xx” is not available"):
         texts("xx")
     with pytest.raises(ValueError, match="unknown-game"):
         texts("en").say("unknown-game", name="chess")  # a fact is missing

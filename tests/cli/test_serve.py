@@ -90,11 +90,11 @@ def test_a_database_that_cannot_be_used_is_said_to_be(tmp_path: Path, kind: str)
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (["--port", "70000"], '--port cannot be "70000". It must be a whole number from 0 to '),
-        (["--port", "http"], '--port cannot be "http". It must be a whole number from 0 to '),
-        (["--workers", "0"], '--workers cannot be "0". It must be a whole number from 1 to 64.'),
-        (["--database"], "--database needs a value, and one only."),
-        (["tables.db"], '"tables.db" is too much here. See "pantheon serve --help".'),
+        (["--port", "70000"], "--port cannot be “70000”. It must be a whole number from 0 to "),
+        (["--port", "http"], "--port cannot be “http”. It must be a whole number from 0 to "),
+        (["--workers", "0"], "--workers cannot be “0”. It must be a whole number from 1 to 64."),
+        (["--database"], "--database takes exactly one value."),
+        (["tables.db"], "Unexpected argument: “tables.db”. See “pantheon serve --help”."),
     ],
 )
 def test_options_that_cannot_be_are_refused(words: list[str], line: str) -> None:
@@ -106,7 +106,7 @@ def test_options_that_cannot_be_are_refused(words: list[str], line: str) -> None
 
 def test_ctrl_c_at_the_terminal_ends_it(tmp_path: Path) -> None:
     with at_terminal("serve", "--port", "0", "-d", str(tmp_path / "tables.db")) as (terminal, process):
-        until(terminal, b"Ctrl-C closes it.")
+        until(terminal, b"Press Ctrl-C to stop.")
         os.write(terminal, b"\x03")
         assert process.wait(60) in (0, 130)
         assert b"Traceback" not in _rest(terminal)

@@ -44,8 +44,8 @@ def test_every_example_of_every_game_can_be_shown(game: str) -> None:
 
 def test_english_titles_are_those_of_the_examples() -> None:
     shown = api.example_shown("gods", "temple-costs-three-per-neighbour", "en")
-    assert shown.title == "A temple costs three power for each hex beside its cell, whatever hex that is."
-    assert [scene.title for scene in shown.scenes][::3] == ["one neighbour", "too dear"]
+    assert shown.title == "A temple costs 3 power for each adjacent hex, whatever it is."
+    assert [scene.title for scene in shown.scenes][::3] == ["one neighbour", "too expensive"]
     (only,) = api.example_shown("gods", "a-thief-at-twelve-still-takes", "en").scenes
     assert only.title == ""
 

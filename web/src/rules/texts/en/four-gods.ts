@@ -67,7 +67,7 @@ export const rules: RulesText = {
     hold: {
       title: "Time limit for tiles from rows",
       blocks: [
-        "In simultaneous play you may hold a tile taken from a row for **10 seconds** (a table setting; tiles from the bag have no limit). After that it is discarded automatically: to your row; if that is full, to the row it came from; if that is full, too, into the bag. If it came from your own row and that row is full, it stays in your hand with no further limit. {O hold}",
+        "In simultaneous play you may hold a tile taken from a row for **10 seconds** (a table setting; tiles from the bag have no limit). After that it is discarded automatically: to your row; if that is full, to the row it came from; if that is full as well, into the bag. If it came from your own row and that row is full, it stays in your hand with no further limit. {O hold}",
         "An automatic discard goes to the first empty slot, with the side up that was last visible. If both hands are affected, the tile held longer goes first. {O slots}",
       ],
     },
@@ -96,13 +96,13 @@ export const rules: RulesText = {
     passing: {
       title: "Pass",
       blocks: [
-        "If you have nothing more to do, pass; you may do so with tiles in hand. Pass again to change your mind, or simply act. Any change of the World cancels all passes, because it may open something; what happens to hands and rows does not, nor does the choice of a god. {O passing}",
+        "If you have nothing more to do, pass; you may do so with tiles in hand. Pass again to change your mind, or simply act. Any change to the World cancels all passes, because it may open up something; changes to hands and rows do not, nor does the choice of a god. {O passing}",
       ],
     },
     sees: {
       title: "Who sees what",
       blocks: [
-        "Everyone sees the World, the visible sides in the rows, reserves, cities, tokens, visible gods and the number of tiles in the bag. You see both sides of the tiles in your hands; of other players’ hands you see only how many tiles they hold, and whether they came from the bag or a row. A table can agree on more: to show where tiles fit and how large Kingdoms are, and to search the rows. {O sight}",
+        "Everyone sees the World, the visible sides in the rows, reserves, cities, tokens, visible gods and the number of tiles in the bag. You see both sides of the tiles in your hands; of other players’ hands you see only how many tiles they hold, and whether they came from the bag or a row. A table can agree on more: highlighting the spaces where tiles fit, showing the size of Kingdoms, and searching the rows. {O sight}",
         "The hidden side of a tile in a row is known to players who have held it or have seen that side up. The table remembers this for you; a table can also require players to remember for themselves, or show all hidden sides. Tiles returned to the bag are forgotten. {O undersides}",
       ],
     },
@@ -120,10 +120,10 @@ export const rules: RulesText = {
           list: [
             "**The World is full** of tiles and cities, or **the bag is empty**: a final phase begins, 30 seconds per player, shared by all. All actions are still allowed. {B}",
             "**All players have passed:** the game ends at once, {B} even during the final phase. {O final-phase}",
-            "**No progress:** 2,000 actions in a row (a table setting) in which nobody chose a god and the World never held more tiles and cities than it ever had. {O guard}",
+            "**No progress:** 2,000 actions in a row (a table setting) in which no one chose a god and the World never held more tiles and cities than before. {O guard}",
           ],
         },
-        "Once begun, the final phase ends the game even if a tile returns to the bag. {O final-phase} Players who still have no god are reminded when it begins and get one at random when the game ends, however it ends. {O late-gods} Tiles in hands and rows score nothing. {O no-points}",
+        "Once begun, the final phase ends the game even if a tile returns to the bag. {O final-phase} Players who still have no god are reminded when it begins and are dealt one at random when the game ends, however it ends. {O late-gods} Tiles in hands and rows score nothing. {O no-points}",
       ],
     },
     scoring: {
@@ -137,7 +137,7 @@ export const rules: RulesText = {
             "**Most Kingdoms** of your god’s terrain: 15, 10, 5 and 0 points by rank. {B}",
           ],
         },
-        "A Kingdom is one terrain across at least two different tiles, connected through shared edges. A prophet on terrain of a single tile scores nothing. A tile can belong to one Kingdom for each of its terrains. Cities belong to no Kingdom. {B} A tile counts once in each of its Kingdoms. Along a misplaced edge, terrains join at the end where they agree. {O regions}",
+        "A Kingdom is one terrain across at least two different tiles, connected through shared edges. A prophet on an area of only one tile scores nothing. A tile can belong to one Kingdom for each of its terrains. Cities belong to no Kingdom. {B} A tile counts once in each of its Kingdoms. Along a misplaced edge, terrains join at the end where they agree. {O regions}",
         "The last two do not require prophets. Tied gods share the points of the places they occupy, rounded down. {B} A god without a Kingdom scores nothing. {O no-points} Terrains of gods not in play are ignored here, but prophets on them still score. {B}",
         "The player with the most points wins; tied players share the victory. {B}",
       ],
@@ -146,14 +146,14 @@ export const rules: RulesText = {
       title: "Starting the game",
       blocks: [
         "Simultaneous play starts when everyone is ready, with two tiles in each player’s hands. {B} They are dealt and shown only then; before that you can only get ready, leave or, with secret gods, choose a colour. {O start}",
-        "Turns, gods and, with two players, the number of gods make up the mode. Combine them freely, or flip a token for each. {B} With two players and four gods, the toss leaves the gods visible. {O secret-gods} What happens to mistakes is a setting of ours and is not tossed for. {O mistakes-option}",
+        "Turns, gods and, with two players, the number of gods make up the mode. Combine them freely, or flip a token for each. {B} With two players and four gods, a flip never makes the gods secret. {O secret-gods} How mistakes are handled is a setting of ours and has no token. {O mistakes-option}",
       ],
     },
     timed: {
       title: "Timed turns",
       blocks: [
         "Players take turns clockwise, starting with a random player, and everyone starts with empty hands. You have **30 seconds** for as many actions as you like. {B} The table may set another length, and you may end your turn early. {O timed-turn}",
-        "When the sand timer runs out, the tiles you hold go to your row, or into the bag if it is full, {B} wherever they came from. {O timed-turn} Between turns your hands are empty, and you may only flip tiles in your own row, call out mistakes, {B} give up a prophet that you owe, and leave. If the active player has flipped or taken a tile in your row, you must wait until their turn is over. You choose a god only in your own turn. {O off-turn}",
+        "When the sand timer runs out, the tiles you hold go to your row, or into the bag if it is full, {B} wherever they came from. {O timed-turn} Between turns your hands are empty, and you may only flip tiles in your own row, call out mistakes, {B} give up a prophet for a penalty, and leave. If the active player has flipped or taken a tile in your row, you must wait until their turn is over. You choose a god only on your own turn. {O off-turn}",
         "There is no action for passing: a turn in which you only flip tiles or do nothing counts as a pass, unless a mistake is correctly called out in it. If every player passes in this way, one after the other, the game ends. {O timed-pass}",
         "When the World is full or the bag is empty, everyone gets one more turn {B} once the current one is finished, the player who triggered the end last. Passes do not cut this short. {O final-phase}",
       ],
@@ -163,7 +163,7 @@ export const rules: RulesText = {
       blocks: [
         "**Visible** gods are chosen during the game and come with the prophets of their colour. {B}",
         "With **secret** gods, each player chooses a prophet colour before the start, {B} first come, first served; players who choose none get one at random. {O secret-gods} Then each is dealt a god that no one else knows. You may place prophets from the first tile on. Cities and majorities score for your colour, the largest Kingdom and the number of Kingdoms for your god, all on the marker of your colour. Gods are revealed at scoring. {B}",
-        "Two players with two gods each may keep them secret, too, but the rulebooks advise against it. {B} Each chooses two colours and is dealt two gods, the first for the colour chosen first. {O secret-gods}",
+        "Two players with two gods each may also keep them secret, but the rulebooks advise against it. {B} Each chooses two colours and is dealt two gods, the first for the colour chosen first. {O secret-gods}",
       ],
     },
     numbers: {
@@ -184,14 +184,14 @@ export const rules: RulesText = {
       title: "Two gods each",
       blocks: [
         "With four gods, each of the two players leads two colours. You choose the colour of each prophet and city, and majorities are counted per colour, even between your own two. {B} Each colour has its own reserve, and neither can destroy a city of the other. {O two-players}",
-        "A destroyed city scores for one of your colours: the one you name, or else the colour of the prophet you place with it, or else the colour with fewer tokens, or, if these are equal, that of the god you chose first. {O two-players}",
-        "Each colour scores separately. Compare each player’s **lower** marker: the player whose lower marker is higher wins. If they are tied, compare the higher markers; if these are tied, too, you share the victory. {B}",
+        "A destroyed city scores for one of your colours: the one you name, or else the colour of the prophet you place with it, or else the colour with fewer tokens, or, if these are tied, that of the god you chose first. {O two-players}",
+        "Each colour scores separately. Compare each player’s **lower** marker: the player whose lower marker is higher wins. If they are tied, compare the higher markers; if these are tied as well, you share the victory. {B}",
       ],
     },
     mistakes: {
       title: "Mistakes",
       blocks: [
-        "Normally the table **refuses** a misplaced tile. {O mistakes-option} If mistakes are **called out** instead, any tile can be placed on any empty space and stays until someone notices. The other players may call out a tile at any time before scoring, {B} and so may the player who placed it, even in the final phase. No hint ever points to a mistake. {O who-calls}",
+        "Normally the table **prevents** misplaced tiles. {O mistakes-option} If mistakes are **called out** instead, any tile can be placed on any empty space and stays until someone notices. The other players may call out a tile at any time before scoring, {B} and so may the player who placed it, even in the final phase. No hint ever points to a mistake. {O who-calls}",
         {
           list: [
             "A call is **correct** if the tile touches fewer than two straight edges now, or does not match a tile that was placed before it. {O at-fault} A wrong call changes nothing; a table may decide that it costs the caller a prophet. {O wrong-calls}",
