@@ -33,7 +33,6 @@ _SHELL = "index.html"
 _PLAIN = '<html lang="en">'  # these three stand in the shell
 _ABOUT = ("<!--about-->", "<!--/about-->")
 _QUICK = 6  # how hard a page is packed while somebody waits for it
-_LOCALES = {"en": "en_GB", "fr": "fr_FR", "de": "de_DE"}
 _SIZE = (1200, 630)  # of the games' pictures
 
 
@@ -120,7 +119,7 @@ class Pages:
             _meta("name", "description", preview.words),
             _meta("property", "og:site_name", "Pantheon"),
             _meta("property", "og:type", "website"),
-            _meta("property", "og:locale", _LOCALES[reader.lang]),
+            _meta("property", "og:locale", texts(reader.lang).say("language-locale")),
             _meta("property", "og:title", preview.title),
             _meta("property", "og:description", preview.words),
         ]
