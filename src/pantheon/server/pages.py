@@ -22,7 +22,6 @@ from pantheon.server.showing import may_watch
 from pantheon.server.table import Table
 from pantheon.texts import texts
 
-BUILT = Path(__file__).parent / "static"  # made by `make build`
 # The cookies in which a browser tells what was chosen there, see web/src/look/told.ts.
 LANGUAGE, THEME = "pantheon_language", "pantheon_theme"
 _CAREFUL = {
@@ -62,7 +61,7 @@ class Reader(msgspec.Struct, frozen=True):
 class Pages:
     """The files of the client, by their paths, and its pages."""
 
-    def __init__(self, folder: Path = BUILT) -> None:
+    def __init__(self, folder: Path) -> None:
         self._files = built(folder)
         shell = self._files.pop(_SHELL, None)
         self._shell = None if shell is None else shell.body.decode()

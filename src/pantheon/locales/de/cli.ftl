@@ -158,3 +158,5 @@ cli-commitment = Festlegung des Startwerts: { $start }... (? zeigt sie ganz)
 
 cli-rulings = Unsere Entscheidungen, wo die Anleitung etwas offenlässt („?3“ erklärt die dritte)
 cli-no-ruling = Eine Entscheidung Nummer { $number } gibt es nicht. Es gibt 1 bis { $most }.
+
+help-usage = Aufruf: { $line }

@@ -158,3 +158,5 @@ cli-commitment = Commitment of the seed: { $start }... (? shows all of it)
 
 cli-rulings = Our rulings, where the rulebook leaves something open ("?3" tells the third)
 cli-no-ruling = There is no ruling number { $number }. They go from 1 to { $most }.
+
+help-usage = Usage: { $line }
