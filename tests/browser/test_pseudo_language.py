@@ -23,8 +23,8 @@ from tests.server.serving import Server
 from tools.texts import PSEUDO
 
 WEB = Path(__file__).parents[2] / "web"
-# Names of cards stand with the cards, those of keys on the keyboard.
-KNOWN = {"Bot", "Player", "https", "Ctrl", "End", "Esc", "Home", "Tab"} | {
+# Names of cards stand with the cards, those of keys on the keyboard; when something was is said by Intl, in English.
+KNOWN = {"Bot", "Player", "https", "Ctrl", "End", "Esc", "Home", "Tab", "this", "minute", "min", "ago"} | {
     word for card in standard_deck().cards for word in re.split(r"\W", card.name["en"])
 }
 # The rules for players are no messages: who has none reads them in English.
