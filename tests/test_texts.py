@@ -212,7 +212,7 @@ def test_words_are_translated(language: str) -> None:
 def test_an_error_inside_an_error_is_translated_too() -> None:
     problem = RecordError(7, "record-illegal", inner=IllegalAction("gods-too-dear", cost=6, power=2), move=3)
     assert texts("de").problem(problem) == (
-        "Zeile 7: Schritt 3 ist gegen die Regeln: Das kostet 6 Macht; vorhanden: 2."
+        "Zeile 7: Schritt 3 verstößt gegen die Regeln: Das kostet 6 Kraft; vorhanden: 2."
     )
 
 

@@ -44,7 +44,7 @@ def test_bots_play_a_whole_game_and_it_is_told_in_each_language(tmp_path: Path) 
     file = tmp_path / "game.txt"
     result = run(*BOTS, "--lang", "de", "--save", str(file))
     assert result.exit_code == 0, result.output
-    for words in ("gewinnt.", "Das Spiel ist zu Ende", "SP aus dem Spiel"):
+    for words in ("gewinnt.", "Die Partie ist zu Ende", "SP aus der Partie"):
         assert words in result.stdout
     told = run("replay", str(file), "--moves", "--lang", "fr").stdout
     assert len(told.splitlines()) > len(read_record(file.read_text()).moves)
@@ -139,7 +139,7 @@ def test_score_log_columns_and_help() -> None:
     [
         ("en", ("Choose 10 pieces", "North chooses ship 3")),
         ("fr", ("Choisissez 10 pions", "Nord choisit bateau 3")),
-        ("de", ("Wähle 10 Figuren", "Nord wählt Schiff 3")),
+        ("de", ("Wähle 10 Startgebäude", "Nord wählt Schiff 3")),
     ],
 )
 def test_the_chosen_start(language: str, words: tuple[str, ...]) -> None:

@@ -181,7 +181,7 @@ SURROUNDED = (
     ("language", "words"),
     [
         ("en", "the village on 0,0 is attacked (North 2 units, East 1 unit): North wins 5 VP"),
-        ("fr", "le village de 0,0 est attaqué (Nord 2 unités, Est 1 unité)\N{NO-BREAK SPACE}: Nord gagne 5 PV"),
+        ("fr", "le village en 0,0 est attaqué (Nord 2 unités, Est 1 unité)\N{NO-BREAK SPACE}: Nord gagne 5 PV"),
         ("de", "das Dorf auf 0,0 wird angegriffen (Nord 2 Einheiten, Ost 1 Einheit): Nord gewinnt 5 SP"),
     ],
 )

@@ -38,8 +38,8 @@ def test_any_move_with_its_time(timed: Path) -> None:
     ("language", "words"),
     [
         ("en", ["South is ready", "gets a tile from the bag", "has run out", "wins."]),
-        ("fr", ["Sud est prêt", "reçoit une tuile du sac", "est vide", "gagne."]),
-        ("de", ["Süd ist bereit", "bekommt ein Plättchen", "ist abgelaufen", "gewinnt."]),
+        ("fr", ["Sud peut commencer", "reçoit une tuile du sac", "est vide", "gagne."]),
+        ("de", ["Süd ist bereit", "zieht ein Plättchen aus dem Beutel", "ist abgelaufen", "gewinnt."]),
     ],
 )
 def test_all_moves_in_words_with_their_times(timed: Path, language: str, words: list[str]) -> None:

@@ -118,7 +118,7 @@ def test_a_bot_goes_when_the_table_is_given_up(server: Server, tmp_path: Path) -
         _resign(owner, table)
         out, err = process.communicate(timeout=LIMIT)
     assert (process.returncode, err) == (0, "")
-    assert out.splitlines() == ["Eager sitzt auf Platz 1 und spielt Deus.", "Das Spiel ist zu Ende."]
+    assert out.splitlines() == ["Eager sitzt auf Platz 1 und spielt Deus.", "Die Partie ist zu Ende."]
 
 
 def _resign(visitor: Visitor, table: str) -> None:

@@ -34,7 +34,7 @@ def test_version_tells_the_form_of_the_rules() -> None:
     ("language", "words"),
     [
         ("en", ["Commands", "Check records", "Show this help."]),
-        ("fr", ["Commandes", "Vérifier des parties", "Montrer cette aide."]),
+        ("fr", ["Commandes", "Vérifier des parties", "Afficher cette aide."]),
         ("de", ["Befehle", "Aufzeichnungen prüfen", "Diese Hilfe zeigen."]),
     ],
 )
@@ -77,7 +77,7 @@ def test_a_missing_extra_is_named_in_one_sentence(command: str, package: str, ex
 
 
 def test_language_of_the_environment() -> None:
-    assert "Spieler: 2, 3, 4" in really_run("games", LC_ALL="de_CH.UTF-8").stdout
+    assert "Personen: 2, 3, 4" in really_run("games", LC_ALL="de_CH.UTF-8").stdout
     assert "joueurs" in really_run("games", "--lang", "fr", LC_ALL="de_CH.UTF-8").stdout
     assert "players: 2, 3, 4" in really_run("games", LC_ALL="nl_NL.UTF-8").stdout
 
@@ -134,7 +134,7 @@ def test_unknown_bot_and_option_say_what_there_is() -> None:
 
 
 def test_errors_in_the_chosen_language() -> None:
-    assert "Il n'y a pas de jeu" in run("play", "chess", "--lang", "fr").stderr
+    assert "Il n’y a pas de jeu" in run("play", "chess", "--lang", "fr").stderr
     assert "Es gibt kein Spiel" in run("--lang=de", "play", "chess").stderr
 
 

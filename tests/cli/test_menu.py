@@ -110,9 +110,9 @@ def test_effects_are_told_before_the_choice() -> None:
             [
                 "Or perd 2 fois la nation violette",
                 "Carmin gagne 2 fois la nation verte",
-                "avec 2 jetons de la nation verte, 3 points pour toujours",
+                "avec 2 jetons de la nation verte, 3 points définitivement acquis",
                 "Carmin gagne la nation bleue",
-                "avec le jeton de la nation bleue, 1 point pour toujours",
+                "avec le jeton de la nation bleue, 1 point définitivement acquis",
                 "Carmin gagne la nation violette",
             ],
         ),
@@ -121,9 +121,9 @@ def test_effects_are_told_before_the_choice() -> None:
             [
                 "Gold verliert 2-mal die violette Nation",
                 "Karmesin gewinnt 2-mal die grüne Nation",
-                "dazu 2 Marken in Grün, 3 Punkte für immer",
+                "dazu 2 grüne Marken, 3 Punkte für immer",
                 "Karmesin gewinnt die blaue Nation",
-                "dazu die Marke in Blau, 1 Punkt für immer",
+                "dazu die blaue Marke, 1 Punkt für immer",
                 "Karmesin gewinnt die violette Nation",
             ],
         ),

@@ -67,7 +67,11 @@ def test_a_move_that_is_not_there(game: Path) -> None:
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "somebody chose the seed"), ("fr", "la graine a été choisie"), ("de", "der Startwert war gewählt")],
+    [
+        ("en", "somebody chose the seed"),
+        ("fr", "la graine a été choisie"),
+        ("de", "der Startwert wurde von Hand gewählt"),
+    ],
 )
 def test_a_good_record(game: Path, language: str, words: str) -> None:
     result = run("verify", str(game), "--lang", language)
@@ -152,7 +156,7 @@ def test_an_unfinished_record_says_that_draws_cannot_be_checked(tmp_path: Path) 
     [
         ("en", "Commitment of the seed: {}..."),
         ("fr", "Empreinte de la graine\N{NO-BREAK SPACE}: {}..."),
-        ("de", "Festlegung des Startwerts: {}..."),
+        ("de", "Siegel des Startwerts: {}..."),
     ],
 )
 def test_the_commitment_is_shown_before_the_first_decision(tmp_path: Path, language: str, words: str) -> None:

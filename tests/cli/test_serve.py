@@ -18,7 +18,7 @@ from tests.cli.running import at_terminal, run, served, until
     ("language", "words"),
     [
         ("en", ["Serve tables", "--database", "--port", "--unlimited", "Ctrl-C"]),
-        ("fr", ["Servir des tables", "--database", "base de données"]),
+        ("fr", ["Ouvrir des tables", "--database", "base de données"]),
         ("de", ["Tische", "--database", "Strg-C"]),
     ],
 )
@@ -31,7 +31,7 @@ def test_help_in_every_language(language: str, words: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "is already in use"), ("fr", "est déjà pris"), ("de", "ist schon vergeben")]
+    ("language", "words"), [("en", "is already in use"), ("fr", "est déjà pris"), ("de", "ist schon belegt")]
 )
 def test_a_port_that_is_taken_is_said_to_be_and_others_are_proposed(
     tmp_path: Path, language: str, words: str
@@ -125,7 +125,7 @@ def test_a_signal_ends_it_without_a_word_and_tables_are_kept(tmp_path: Path, mon
     table = ""
     for number in (signal.SIGINT, signal.SIGTERM):  # the second server serves what the first has kept
         with served("--lang", "de", "-d", "tische.db") as (process, line):
-            assert line.startswith("Pantheon ist offen unter http://localhost:"), "in the language of the run"
+            assert line.startswith("Pantheon läuft unter http://localhost:"), "in the language of the run"
             assert f"(Tische in {tmp_path / 'tische.db'})" in line, "the whole path"
             visitor = Visitor(f"http://127.0.0.1:{re.findall(r':([0-9]+)', line)[0]}").arrive("Anna")
             table = table or visitor.make_table("gods", options={"players": "2"}).id

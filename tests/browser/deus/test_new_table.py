@@ -76,7 +76,7 @@ def test_what_the_house_refuses_is_marked_and_mended(person: Welcome) -> None:
     form.players(2)
     form.choose("web-plan-map", "web-plan-map-own")
     land = form.part("web-plan-map")
-    anna.get("checkbox", anna.t("web-plan-own-map-place", place="1/1"), land).click()
+    land.get_by_role("checkbox", name=anna.t("web-plan-own-map-place", place="1/1"), exact=True).click()
     expect(land).to_contain_text(anna.t("web-note-tiles", players=2, tiles=4, found=3))
     anna.press("web-new-make", form.dialog)
     expect(land).to_have_class(re.compile("refused"))

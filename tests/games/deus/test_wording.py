@@ -88,14 +88,22 @@ def test_our_cards_in_english() -> None:
     [
         (
             "B04",
-            "Vendez autant d'argile que vous voulez, à 4 or pièce.",
+            "Vendez autant d’argiles que vous voulez, à 4 ors pièce.",
             "Verkaufe beliebig viel Lehm für je 4 Gold.",
         ),
-        ("G01", "2 bois par bâtiment de production en forêt.", "2 Holz für jedes eigene Produktionsgebäude im Wald."),
-        ("N02", "1 PV par champ occupé.", "1 SP für jedes eigene Feld."),
-        ("N05", "3 or par forêt occupée.", "3 Gold für jeden eigenen Wald."),
+        (
+            "G01",
+            "2 bois par bâtiment de production que vous avez en forêt.",
+            "2 Holz für jedes deiner Produktionsgebäude im Wald.",
+        ),
+        ("N02", "1 PV par champ que vous occupez.", "1 SP für jedes deiner Felder."),
+        ("N05", "3 ors par forêt que vous occupez.", "3 Gold für jeden deiner Wälder."),
         ("Y01", "Piochez 2 cartes.", "Ziehe 2 Karten."),
-        ("R01", "Déplacez 1 unité de 3 régions au plus.", "Bewege 1 Einheit um bis zu 3 Regionen."),
+        (
+            "R01",
+            "Déplacez 1 unité militaire de 3 régions au plus.",
+            "Bewege 1 Militäreinheit bis zu 3 Gebiete weit.",
+        ),
     ],
 )
 def test_some_of_our_cards_in_french_and_german(card: str, french: str, german: str) -> None:
@@ -149,5 +157,5 @@ def test_names_and_costs() -> None:
     bare = Card(id="X1", colour="red", copies=1, cost={}, effect=e.Ransack(amount=1, limit=1))
     assert card_name("en", bare) == "X1"
     assert cost_text(texts("en"), CARDS["G06"]) == "1 stone + 1 clay + 2 gold"
-    assert cost_text(texts("fr"), CARDS["G06"]) == "1 pierre + 1 argile + 2 or"
+    assert cost_text(texts("fr"), CARDS["G06"]) == "1 pierre + 1 argile + 2 ors"
     assert cost_text(texts("de"), bare) == "kostenlos"

@@ -107,6 +107,9 @@ export function t(id: string, facts: Facts = {}): string {
   return from.formatPattern(pattern, words);
 }
 
+/** Something and what is said of it, in one line. */
+export const saidOf = (title: string, words: string): string => t("web-said-of", { title, words });
+
 export function word(kind: string, value: string | number): string | FluentNumber {
   if (typeof value === "number") return new FluentNumber(value, { useGrouping: Math.abs(value) >= GROUPED });
   return has(`${kind}-${value}`) ? t(`${kind}-${value}`) : value;

@@ -339,3 +339,6 @@ web-key-world = inside the world: from cell to cell
 web-key-zoom = closer to the map, farther away
 web-key-whole = the whole map
 web-key-help = this list
+
+# Something and what is said of it, in one line: a column and its price, a god and its power.
+web-said-of = { $title }: { $words }

@@ -1,7 +1,7 @@
 import type { RulesText } from "../../text";
 
 export const rules: RulesText = {
-  lead: "Alle bauen gleichzeitig an derselben Welt. Leg Geländeplättchen, die passen, schick Propheten in die Königreiche und wähl deinen Gott, bevor dir jemand zuvorkommt. Ist der Beutel leer oder die Welt voll, bleibt noch eine halbe Minute pro Person.",
+  lead: "Alle bauen gleichzeitig an derselben Welt. Lege passende Geländeplättchen, setze Propheten in die Königreiche und wähle deinen Gott, bevor dir jemand zuvorkommt. Ist der Beutel leer oder die Welt voll, bleibt noch eine halbe Minute pro Person.",
   sections: {
     idea: {
       title: "Worum es geht",
@@ -17,7 +17,7 @@ export const rules: RulesText = {
             ["Gott der Zwerge", "Gebirge", "grau"],
           ],
         },
-        "Punkte, im Spiel Göttlicher Einfluss genannt, bringen dir Prophetenmehrheiten in Königreichen, Legendäre Städte und die Königreiche der Geländeart deines Gottes: das größte, und wie viele es sind.",
+        "Punkte, im Spiel Göttlicher Einfluss (GE) genannt, bringen dir Prophetenmehrheiten in Königreichen, Legendäre Städte und die Königreiche der Geländeart deines Gottes: das größte, und wie viele es sind.",
       ],
     },
     world: {
@@ -40,14 +40,14 @@ export const rules: RulesText = {
     draw: {
       title: "Ziehen",
       blocks: [
-        "Sind **beide Hände leer**, darfst du ein oder zwei Plättchen aus dem Beutel ziehen, solange deine Ablagereihe nicht voll ist. {B} Du sagst, wie viele, bevor du eines siehst; das erste kommt in die linke Hand. Willst du zwei und nur eines ist noch da, bekommst du dieses. {O hands}",
+        "Sind **beide Hände leer**, darfst du ein oder zwei Plättchen aus dem Beutel ziehen, solange deine Ablagereihe nicht voll ist. {B} Du sagst, wie viele, bevor du eines siehst; das erste kommt in die linke Hand. Willst du zwei und ist nur noch eines da, bekommst du dieses. {O hands}",
         "Zwei ziehen darfst du auch, wenn in deiner Reihe nur ein Platz frei ist. In den Beutel zurücklegen darfst du nichts: Passt ein Plättchen von dort nirgends und ist deine Reihe voll, bleibt es in der Hand. {O stuck-tile}",
       ],
     },
     laying: {
       title: "Ein Plättchen legen",
       blocks: [
-        "Leg ein Plättchen aus der Hand auf ein leeres Feld, das an **mindestens zwei gerade Kanten** grenzt: des Rahmens, von Plättchen oder von beiden. Es muss zu jedem Plättchen passen, mit dem es eine Kante teilt. {B}",
+        "Lege ein Plättchen aus der Hand auf ein leeres Feld, das an **mindestens zwei gerade Kanten** grenzt: des Rahmens, von Plättchen oder von beiden. Es muss zu jedem Plättchen passen, mit dem es eine Kante teilt. {B}",
         "Die Welt beginnt also in ihren vier Ecken und wächst von dort. Eine Stadt hilft dabei nicht: Sie bietet weder eine Kante noch eine Geländeart. {B}",
       ],
     },
@@ -82,7 +82,7 @@ export const rules: RulesText = {
       title: "Propheten",
       blocks: [
         "Sobald du einen Gott hast, darfst du auf einer Geländeart **des Plättchens, das du gerade gelegt hast**, einen Propheten einsetzen. Er kommt aus deinem Vorrat. Nur wenn der leer ist, darfst du einen derselben Farbe von einem anderen Plättchen versetzen, nie aus einer Stadt. {B}",
-        "Setz ihn zusammen mit dem Plättchen ein oder binnen **3 Sekunden**, solange du dazwischen nichts anderes tust. {O window} Auf einem Plättchen steht höchstens ein Prophet; {B} in einem Königreich dürfen beliebig viele stehen. {O crowded-kingdoms}",
+        "Setze ihn zusammen mit dem Plättchen ein oder binnen **3 Sekunden**, solange du dazwischen nichts anderes tust. {O window} Auf einem Plättchen steht höchstens ein Prophet; {B} in einem Königreich dürfen beliebig viele stehen. {O crowded-kingdoms}",
       ],
     },
     cities: {
@@ -96,7 +96,7 @@ export const rules: RulesText = {
     passing: {
       title: "Passen",
       blocks: [
-        "Wenn du nichts mehr vorhast, passt du, auch mit Plättchen in der Hand. Pass noch einmal, um es dir anders zu überlegen, oder handle einfach. Jede Änderung der Welt hebt das Passen aller auf, weil sie etwas eröffnen kann; was mit Händen und Reihen geschieht, hebt es nicht auf, die Wahl eines Gottes auch nicht. {O passing}",
+        "Wenn du nichts mehr vorhast, passt du, auch mit Plättchen in der Hand. Willst du doch weiterspielen, passe noch einmal oder tu einfach etwas. Jede Änderung der Welt hebt das Passen aller auf, weil sie etwas eröffnen kann; was mit Händen und Reihen geschieht, hebt es nicht auf, die Wahl eines Gottes auch nicht. {O passing}",
       ],
     },
     sees: {
@@ -107,10 +107,10 @@ export const rules: RulesText = {
       ],
     },
     leaving: {
-      title: "Untätig oder gegangen",
+      title: "Untätig oder ausgestiegen",
       blocks: [
-        "Hat im gleichzeitigen Spiel einmal jemand gepasst oder ist gegangen, passt auch, wer **60 Sekunden** lang nichts tut (am Tisch einstellbar). Mit jeder Änderung der Welt beginnt die Zeit von vorn. {O inactivity}",
-        "Wer geht, passt bis zum Ende. Plättchen in der Hand kommen in die eigene Ablagereihe oder, wenn sie voll ist, in den Beutel; Reihe, Propheten, Städte und Punkte bleiben. Gehen alle, endet die Partie, als hätten alle gepasst. {O leaving}",
+        "Hat im gleichzeitigen Spiel einmal jemand gepasst oder ist ausgestiegen, passt auch, wer **60 Sekunden** lang nichts tut (am Tisch einstellbar). Mit jeder Änderung der Welt beginnt die Zeit von vorn. {O inactivity}",
+        "Wer aussteigt, passt bis zum Ende. Plättchen in der Hand kommen in die eigene Ablagereihe oder, wenn sie voll ist, in den Beutel; Reihe, Propheten, Städte und Punkte bleiben. Steigen alle aus, endet die Partie, als hätten alle gepasst. {O leaving}",
       ],
     },
     end: {
@@ -137,7 +137,7 @@ export const rules: RulesText = {
             "**Meiste Königreiche** der Geländeart deines Gottes: 15, 10, 5 und 0 Punkte nach Rang. {B}",
           ],
         },
-        "Ein Königreich ist eine Geländeart über mindestens zwei verschiedene Plättchen, die über gemeinsame Kanten zusammenhängen. Ein Prophet auf Gelände, das nur ein Plättchen umfasst, bringt nichts. Ein Plättchen kann mit jeder seiner Geländearten zu einem Königreich gehören. Städte gehören zu keinem. {B} In jedem seiner Königreiche zählt ein Plättchen einmal. An einer falschen Kante verbindet sich das Gelände an dem Ende, an dem es übereinstimmt. {O regions}",
+        "Ein Königreich ist eine Geländeart über mindestens zwei verschiedene Plättchen, die über gemeinsame Kanten zusammenhängen. Ein Prophet in einem Gebiet, das nur ein Plättchen umfasst, bringt nichts. Ein Plättchen kann mit jeder seiner Geländearten zu einem Königreich gehören. Städte gehören zu keinem. {B} In jedem seiner Königreiche zählt ein Plättchen einmal. An einer falschen Kante ist das Gebiet an dem Ende verbunden, an dem es übereinstimmt. {O regions}",
         "Für die letzten beiden brauchst du keine Propheten. Götter auf gleichem Rang teilen sich die Punkte der Ränge, die sie belegen, abgerundet. {B} Ein Gott ohne Königreich bekommt nichts. {O no-points} Geländearten von Göttern, die nicht im Spiel sind, zählen hier nicht mit, Propheten auf ihnen aber schon. {B}",
         "Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnt ihr gemeinsam. {B}",
       ],
@@ -145,7 +145,7 @@ export const rules: RulesText = {
     start: {
       title: "Der Start",
       blocks: [
-        "Das gleichzeitige Spiel beginnt, sobald alle bereit sind, mit zwei Plättchen in den Händen jedes Spielers. {B} Ausgeteilt und gezeigt werden sie erst dann; vorher kannst du dich nur bereit erklären, gehen oder bei verdeckten Göttern eine Farbe wählen. {O start}",
+        "Das gleichzeitige Spiel beginnt, sobald alle bereit sind, mit zwei Plättchen in den Händen jedes Spielers. {B} Ausgeteilt und gezeigt werden sie erst dann; vorher kannst du nur angeben, dass du bereit bist, aussteigen oder bei verdeckten Göttern eine Farbe wählen. {O start}",
         "Züge, Götter und zu zweit die Zahl der Götter machen den Spielmodus aus. Kombiniert alles beliebig oder werft die Spielmodus-Plättchen dafür. {B} Kommen dabei zu zweit vier Götter heraus, bleiben sie offen. {O secret-gods} Was mit Fehlern geschieht, ist eine Einstellung von uns und wird nicht mitgeworfen. {O mistakes-option}",
       ],
     },
@@ -153,7 +153,7 @@ export const rules: RulesText = {
       title: "Rundenbasiert",
       blocks: [
         "Ihr seid im Uhrzeigersinn nacheinander am Zug; wer beginnt, wird ausgelost, und alle beginnen mit leeren Händen. Du hast **30 Sekunden** für beliebig viele Aktionen. {B} Der Tisch kann eine andere Länge festlegen, und du darfst deinen Zug früher beenden. {O timed-turn}",
-        "Ist die Sanduhr abgelaufen, kommt, was du hältst, in deine Ablagereihe oder, wenn sie voll ist, in den Beutel, {B} woher es auch stammt. {O timed-turn} Zwischen deinen Zügen sind deine Hände leer, und du darfst nur in deiner eigenen Reihe wenden, Fehler melden, {B} einen geschuldeten Propheten abgeben und gehen. Hat der Spieler am Zug in deiner Reihe gewendet oder genommen, wartest du dort, bis sein Zug vorbei ist. Einen Gott wählst du nur in deinem eigenen Zug. {O off-turn}",
+        "Ist die Sanduhr abgelaufen, kommt, was du hältst, in deine Ablagereihe oder, wenn sie voll ist, in den Beutel, {B} woher es auch stammt. {O timed-turn} Zwischen deinen Zügen sind deine Hände leer, und du darfst nur in deiner eigenen Reihe wenden, Fehler melden, {B} einen geschuldeten Propheten abgeben und aussteigen. Wurde in diesem Zug schon in deiner Reihe gewendet oder genommen, wartest du dort, bis er vorbei ist. Einen Gott wählst du nur in deinem eigenen Zug. {O off-turn}",
         "Eine Aktion zum Passen gibt es nicht: Ein Zug, in dem du nur wendest oder nichts tust, gilt als Passen, es sei denn, in ihm wird ein Fehler zu Recht gemeldet. Passen so alle nacheinander, endet die Partie. {O timed-pass}",
         "Ist die Welt voll oder der Beutel leer, haben alle noch einen Zug, {B} sobald der laufende beendet ist; zuletzt dran ist, wer das Ende ausgelöst hat. Passen kürzt daran nichts ab. {O final-phase}",
       ],
@@ -162,7 +162,7 @@ export const rules: RulesText = {
       title: "Offene oder verdeckte Götter",
       blocks: [
         "**Offene** Götter wählt ihr während der Partie, und mit ihnen bekommt ihr die Propheten ihrer Farbe. {B}",
-        "Bei **verdeckten** Göttern wählen alle vor dem Start eine Prophetenfarbe; {B} wer zuerst kommt, hat sie, und wer keine wählt, bekommt eine zugelost. {O secret-gods} Dann bekommst du einen Gott zugelost, den sonst niemand kennt. Propheten darfst du vom ersten Plättchen an einsetzen. Städte und Mehrheiten zählen für deine Farbe, das größte Königreich und die Zahl der Königreiche für deinen Gott, alles auf dem Wertungsmarker deiner Farbe. Aufgedeckt werden die Götter bei der Wertung. {B}",
+        "Bei **verdeckten** Göttern wählen alle vor dem Start eine Prophetenfarbe; {B} wer zuerst kommt, hat sie, und wer keine wählt, bekommt eine zugelost. {O secret-gods} Dann bekommst du einen Gott zugelost, den sonst niemand kennt. Propheten darfst du vom ersten Plättchen an einsetzen. Städte und Mehrheiten zählen für deine Farbe, das größte Königreich und die Zahl der Königreiche für deinen Gott, alles mit dem Wertungsmarker deiner Farbe. Aufgedeckt werden die Götter bei der Wertung. {B}",
         "Auch zu zweit mit je zwei Göttern dürfen sie verdeckt sein, doch die Anleitung rät davon ab. {B} Jeder von euch wählt zwei Farben und bekommt zwei Götter zugelost, den ersten zu der Farbe, die zuerst gewählt wurde. {O secret-gods}",
       ],
     },
@@ -195,7 +195,7 @@ export const rules: RulesText = {
         {
           list: [
             "**Richtig** ist eine Meldung, wenn das Plättchen jetzt an weniger als zwei gerade Kanten grenzt oder zu einem früher gelegten nicht passt. {O at-fault} Eine falsche ändert nichts; ein Tisch kann festlegen, dass sie einen Propheten kostet. {O wrong-calls}",
-            "Das Plättchen kommt in die Reihe des Spielers, der es gelegt hat (ist sie voll, in den Beutel), sein Prophet zurück in den Vorrat. {B}{O at-fault} Wird der Fehler sofort gemeldet, kommt das Plättchen stattdessen auf die Hand zurück: {B} binnen 3 Sekunden und vor der nächsten Aktion dieses Spielers. {O window}",
+            "Wer das Plättchen gelegt hat, bekommt es in die eigene Reihe zurück (ist sie voll, kommt es in den Beutel) und den Propheten darauf in den Vorrat. {B}{O at-fault} Wird der Fehler sofort gemeldet, kommt das Plättchen stattdessen zurück in die Hand: {B} binnen 3 Sekunden und vor der nächsten eigenen Aktion. {O window}",
             "Dann kommt jedes Plättchen neben der Lücke, das an weniger als zwei gerade Kanten grenzt oder zu einem früher gelegten nicht passt, in den Beutel, und so weiter; Propheten kehren in ihren Vorrat zurück, und niemand ist daran schuld. {B} Eine Stadt, der weniger als zwei Kanten bleiben, kommt zu den übrigen Stadtplättchen zurück, ihr Prophet in den Vorrat. Fehler anderswo bleiben, bis jemand sie meldet. {O sweep}",
           ],
         },
@@ -205,7 +205,7 @@ export const rules: RulesText = {
     penalties: {
       title: "Strafen",
       blocks: [
-        "Mit Strafen kostet jede richtige Meldung den Schuldigen auch einen Propheten, und zwar endgültig: den auf dem Plättchen, sonst einen aus dem Vorrat, sonst einen seiner Wahl von einem Plättchen, nie aus einer Stadt. {B} Das gilt auch, wenn er sein eigenes Plättchen meldet. {O who-calls} Für die Wahl hat er 10 Sekunden und kann solange nur gehen; danach zahlt der vollere Vorrat oder der Prophet, der am längsten steht. {O penalty}",
+        "Mit Strafen kostet jede richtige Meldung den Schuldigen auch einen Propheten, und zwar endgültig: den auf dem Plättchen, sonst einen aus dem Vorrat, sonst einen seiner Wahl von einem Plättchen, nie aus einer Stadt. {B} Das gilt auch, wenn er sein eigenes Plättchen meldet. {O who-calls} Für die Wahl bleiben 10 Sekunden, in denen sonst nur Aussteigen möglich ist; danach zahlt der vollere Vorrat oder der Prophet, der am längsten steht. {O penalty}",
         "Wer keinen Propheten oder keinen Gott hat, verliert nichts. {O penalty} Anfänger können beim Eröffnen des Tisches davon ausgenommen werden. {B}",
       ],
     },
