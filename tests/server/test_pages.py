@@ -13,7 +13,7 @@ import pantheon
 from pantheon.examples import shelf
 from pantheon.games import names
 from pantheon.server import addresses
-from pantheon.server.pages import BUILT
+from pantheon.server.config import BUILT
 from pantheon.texts import LANGUAGES, texts
 from tests.server.serving import Server, seated, serving
 from tests.server.talking import Reply, ended, raw

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import msgspec
 
+BUILT = Path(__file__).parent / "static"  # made by `make build`
+
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """What one address, guest or socket may ask for; 0 is no limit."""
@@ -39,6 +41,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     database: Path
     host: str = "127.0.0.1"
     port: int = 8000
+    pages: Path = BUILT  # where the pages lie
     origins: tuple[str, ...] = ()  # other origins that may talk to us from a browser
     secure: bool = False  # behind TLS: cookies for https only
     shared: bool = False  # other processes serve the same database

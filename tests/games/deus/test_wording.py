@@ -152,7 +152,7 @@ def test_whatever_field_of_an_effect_is_changed_its_text_changes(
 
 def test_names_and_costs() -> None:
     assert [card_name(language, CARDS["B01"]) for language in LANGUAGES] == [
-        "Supply Galley", "Galère de ravitaillement", "Versorgungsgaleere",
+        "Supply Galley", "Versorgungsgaleere", "Galère de ravitaillement",
     ]  # fmt: skip
     bare = Card(id="X1", colour="red", copies=1, cost={}, effect=e.Ransack(amount=1, limit=1))
     assert card_name("en", bare) == "X1"

@@ -1,4 +1,9 @@
 declare module "virtual:texts" {
-  const texts: Record<import("./parts").Language, Record<import("./parts").Part, () => Promise<{ default: string }>>>;
+  /** What the languages are called, by their codes, English first. */
+  export const names: Record<string, { name: string; label: string }>;
+  const texts: Record<
+    string,
+    Record<import("./parts").AnyPart, () => Promise<{ default: import("./parts").Stretch[] }>>
+  >;
   export default texts;
 }

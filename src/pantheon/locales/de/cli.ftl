@@ -176,3 +176,5 @@ cli-commitment = Siegel des Startwerts: { $start }... (? zeigt es ganz)
 
 cli-rulings = Unsere Entscheidungen, wo die Anleitung etwas offenlässt („?3“ erklärt die dritte)
 cli-no-ruling = Es gibt keine Entscheidung Nummer { $number }, nur 1 bis { $most }.
+
+help-usage = Aufruf: { $line }

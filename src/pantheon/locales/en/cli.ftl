@@ -158,3 +158,5 @@ cli-commitment = Seed commitment: { $start }... (? shows all of it)
 
 cli-rulings = Our rulings, where the rulebook leaves something open (“?3” shows the third)
 cli-no-ruling = There is no ruling { $number }; they are numbered 1 to { $most }.
+
+help-usage = Usage: { $line }

@@ -179,3 +179,5 @@ cli-commitment = Empreinte de la graine : { $start }... (? l’affiche en entie
 
 cli-rulings = Nos décisions, là où la règle laisse un doute (« ?3 » explique la troisième)
 cli-no-ruling = Il n’y a pas de décision n° { $number }. Elles vont de 1 à { $most }.
+
+help-usage = Usage : { $line }
