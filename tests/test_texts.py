@@ -154,8 +154,9 @@ def written(language: str) -> Iterator[tuple[str, str]]:
         words = Words()
         words.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
         yield from ((file.name, text) for text in words.found)
-    for file in sorted((WEB / "src/rules/texts" / language).glob("*.ts")):
-        yield from ((file.name, text) for text in re.findall(r'"([^"\n]*)"', file.read_text(encoding="utf-8")))
+    for file in sorted((LOCALES / language).glob("rules/*.md")):
+        marked = re.split(r" ?{[^}]*}|[|\n]", file.read_text(encoding="utf-8"))
+        yield from ((file.name, text.strip(" ")) for text in marked)
 
 
 def test_french_punctuation_stays_with_its_word() -> None:
