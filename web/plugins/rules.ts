@@ -1,24 +1,40 @@
 // The rules for players, as modules: plain Markdown in locales/<language>/rules/<game>.md, read when the pages are built.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, relative } from "node:path";
 import type { Plugin } from "vite";
 import { OUTLINES } from "../src/rules/outline.ts";
 import type { Block, RulesText, SectionText } from "../src/rules/text.ts";
-import { LOCALES } from "./texts.ts";
+import { languages, LOCALES } from "./texts.ts";
 
 const ROOT = `${import.meta.dirname}/../..`;
+const ALL = "virtual:rules";
 
 export function rules(): Plugin {
   return {
     name: "rules",
+    resolveId: (id) => (id === ALL ? `\0${ALL}` : null),
     load(id) {
-      const [, slug] = /\/locales\/[^/]+\/rules\/([^/]+)\.md$/.exec(id) ?? [];
+      if (id === `\0${ALL}`) return listed();
+      const [, slug] = /\/rules\/([^/]+)\.md$/.exec(id) ?? [];
       if (slug === undefined) return null;
       const found = readRules(readFileSync(id, "utf-8"), relative(ROOT, id), namesOf(slug));
       return { code: `export default ${JSON.stringify(found)}`, moduleType: "js" };
     },
   };
+}
+
+/** What fetches the rules, by language and game. */
+function listed(): string {
+  const found = [...languages()].flatMap(([language, folder]) =>
+    existsSync(`${folder}/rules`)
+      ? readdirSync(`${folder}/rules`).map((file) => [
+          `${language}/${basename(file, ".md").replaceAll("_", "-")}`,
+          `${folder}/rules/${file}`,
+        ])
+      : [],
+  );
+  return `export default { ${found.map(([name, file]) => `"${name}": () => import("${file}")`).join(", ")} }`;
 }
 
 /** What the rules of a game may name, and which sections they have, in this order. */

@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 import { type AnyPart, ENGLISH, partOf, PARTS, RULINGS, type Stretch } from "../src/texts/parts.ts";
 
 const ALL = "virtual:texts";
-const LOCALES = `${import.meta.dirname}/../../src/pantheon/locales`;
+export const LOCALES = `${import.meta.dirname}/../../src/pantheon/locales`;
 const MORE = process.env["PANTHEON_LOCALES"];
 const CODE = /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/;
 /** A message stands from its name to the next line that begins with something else of its kind. */

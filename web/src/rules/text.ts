@@ -1,6 +1,8 @@
 // Rules as data: sections of short blocks, read from Markdown by plugins/rules.ts. What is not language (pictures, lists
 // of examples) stands in the outline.
 
+import rules from "virtual:rules";
+
 /**
  * A paragraph, a list, or a table whose first row is its head; **words** between stars are strong.
  * Marks behind a sentence tell who says so: {B} the rulebook, {P} another public source, {O name} a ruling of ours.
@@ -20,14 +22,10 @@ export interface RulesText {
   sections: Record<string, SectionText>;
 }
 
-const LOCALES = "../../../src/pantheon/locales";
-const FILES = import.meta.glob<RulesText>("../../../src/pantheon/locales/*/rules/*.md", { import: "default" });
-
 /** The rules of a game in a language, or else in English; they are loaded when they are read. */
 export async function rulesOf(game: string, language: string): Promise<RulesText | null> {
-  const file = `rules/${game.replaceAll("-", "_")}.md`;
-  const load = FILES[`${LOCALES}/${language}/${file}`] ?? FILES[`${LOCALES}/en/${file}`];
-  return (await load?.()) ?? null;
+  const load = rules[`${language}/${game}`] ?? rules[`en/${game}`];
+  return (await load?.())?.default ?? null;
 }
 
 export type Mark = "rulebook" | "source" | "ruling";

@@ -7,3 +7,9 @@ declare module "virtual:texts" {
   >;
   export default texts;
 }
+
+declare module "virtual:rules" {
+  /** What fetches the rules of a game in a language, by `language/game`. */
+  const rules: Partial<Record<string, () => Promise<{ default: import("../rules/text").RulesText }>>>;
+  export default rules;
+}
