@@ -258,7 +258,7 @@ def test_what_the_server_refuses_is_told_in_its_words(server: Server) -> None:
         server.visitor(name).join(table)
     result = run("join", at(server, table), "--lang", "fr")
     assert result.exit_code == 1
-    assert result.stderr.startswith("pantheon: Le serveur dit\N{NO-BREAK SPACE}: ")
+    assert result.stderr.startswith("pantheon: Réponse du serveur\N{NO-BREAK SPACE}: ")
     assert result.stdout == ""
 
 
