@@ -46,7 +46,7 @@ DEV := $(STAMPS)/dev-$(call contents,requirements/dev.txt)
 BENCH := $(STAMPS)/bench-$(call contents,requirements/bench.txt)
 COMPILED := $(STAMPS)/compiled-$(call checksum,$(HOT))
 SANITIZED := $(STAMPS)/sanitized-$(call checksum,$(HOT))
-WEB_FILES := $(sort $(shell find web -type f -not -path '*/node_modules/*') $(wildcard src/pantheon/locales/*/*.ftl))
+WEB_FILES := $(sort $(shell find web -type f -not -path '*/node_modules/*') $(wildcard $(addprefix src/pantheon/locales/*/,*.ftl rules/*.md)))
 # Links to the packaged Node.js come first on the PATH; the stamp knows which one the machine itself has.
 PACKAGED_NODE := $(CURDIR)/$(VENV)/node
 MACHINE_PATH := $(subst $(PACKAGED_NODE):,,$(PATH))

@@ -6,7 +6,6 @@ from pathlib import Path
 from tests.test_texts import LOCALES
 
 ROOT = Path(__file__).parents[1]
-RULES = ROOT / "web/src/rules/texts"
 FACES = ROOT / "web/src/look/fonts.css"
 WHOLE = "fontsource"
 # Drawn by the system's own fonts: signs on keys and buttons.
@@ -29,7 +28,7 @@ def faces() -> list[tuple[str, set[str]]]:
 
 
 def test_our_own_fonts_have_all_letters_of_our_texts() -> None:
-    files = [*LOCALES.rglob("web*.ftl"), *LOCALES.rglob("titles/*.ftl"), *RULES.rglob("*.ts")]
+    files = [*LOCALES.rglob("web*.ftl"), *LOCALES.rglob("titles/*.ftl"), *LOCALES.rglob("rules/*.md")]
     used = {letter for file in files for letter in file.read_text(encoding="utf-8") if letter.isprintable()}
     own = [known for source, known in faces() if WHOLE not in source]
     assert len(own) == 3

@@ -28,7 +28,7 @@ def test_a_name_in_any_language_and_spelling_is_understood(name: str, code: str)
 
 
 def test_a_god_unknown_is_refused_with_the_names_that_are_known() -> None:
-    with pytest.raises(OptionsError, match=r'no god "Zeus"\. Gods: Crimson, Gold, Azure, Jade\.'):
+    with pytest.raises(OptionsError, match=r"no god “Zeus”\. Gods: Crimson, Gold, Azure, Jade\."):
         god_code(GODS, "Zeus")
 
 

@@ -4,7 +4,7 @@ import shutil
 
 from playwright.sync_api import Browser, Playwright
 
-from pantheon.server.pages import BUILT
+from pantheon.server.config import BUILT
 
 _WHOLE = "chromium"
 _LIGHT = "chromium-headless-shell"  # the same without all that a window would need: two thirds of the work

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from pantheon.server.pages import BUILT
+from pantheon.server.config import BUILT
 
 ROOT = Path(__file__).parents[1]
 FILE = ROOT / "THIRD_PARTY.md"

@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from zipfile import ZipFile
 
-from pantheon.server.pages import BUILT
+from pantheon.server.config import BUILT
 
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"

@@ -5,13 +5,14 @@ import { ahead } from "./plugins/ahead.ts";
 import { firstPage } from "./plugins/chunks.ts";
 import { offline } from "./plugins/offline.ts";
 import { packed } from "./plugins/packed.ts";
+import { rules } from "./plugins/rules.ts";
 import { texts } from "./plugins/texts.ts";
 
 const first = firstPage(import.meta.dirname);
 
 // Built into the package, so that whoever installs it has the pages, too.
 export default defineConfig({
-  plugins: [svelte(), posters(), texts(), offline(), ahead(), packed()],
+  plugins: [svelte(), posters(), texts(), rules(), offline(), ahead(), packed()],
   build: {
     outDir: "../src/pantheon/server/static",
     emptyOutDir: true,

@@ -1,4 +1,4 @@
-"""Our rulings: what a rulebook says or leaves open, what we do there, and why. They are texts, in three languages."""
+"""Our rulings: what a rulebook says or leaves open, what we do there, and why. They are texts."""
 
 import msgspec
 

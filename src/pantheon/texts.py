@@ -1,10 +1,15 @@
-"""Texts for people, in three languages, from the Fluent files in locales/."""
+"""Texts for people, from the Fluent files in locales/: a folder is a language, and what it lacks is said in English.
+
+The environment variable PANTHEON_LOCALES may name a folder of more languages, to try them (docs/translating.md).
+"""
 
 import os
 import re
 import unicodedata
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,7 +17,9 @@ from fluent.runtime.types import fluent_number
 
 from pantheon.engine.errors import Problem, RecordError
 
-LANGUAGES = ("en", "fr", "de")
+ENGLISH = "en"
+VARIABLE = "PANTHEON_LOCALES"
+_CODE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]+)*")
 _MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 _LONG = 10**15  # beyond this, numbers are written as they are
 _GROUPED = 10_000  # from here on numbers are written in groups of three digits
@@ -22,16 +29,28 @@ _UNSEEN = {"Cc", "Cf"}
 _LOST = "\N{REPLACEMENT CHARACTER}"
 
 
+def _found() -> dict[str, Traversable]:
+    """The folder of each language, English first."""
+    more = os.environ.get(VARIABLE)
+    folders: list[Traversable] = [files("pantheon") / "locales", *([Path(more)] if more else [])]
+    found = {one.name: one for folder in folders for one in folder.iterdir() if one.is_dir()}
+    codes = sorted(filter(_CODE.fullmatch, found), key=lambda code: (code != ENGLISH, code))
+    return {code: found[code] for code in codes}
+
+
+FOLDERS = _found()
+LANGUAGES = tuple(FOLDERS)
+
+
 class Texts:
     """The messages of one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language, ENGLISH], use_isolating=False)
         self._names: list[str] = []  # of all messages, file by file
         self._unread: dict[str, str] = {}  # the whole file of each message that was not asked for yet
-        folder = files("pantheon") / "locales" / language
-        for file in folder.iterdir():
+        for file in FOLDERS[language].iterdir():
             if file.name.endswith(".ftl"):
                 whole = file.read_text(encoding="utf-8")
                 names = _MESSAGE.findall(whole)
@@ -43,12 +62,11 @@ class Texts:
 
         A fact that is a word of the games (god crimson: `god-crimson`) is translated.
         """
-        name, _, attribute = text.partition(".")
-        if not self.has(name):
-            raise KeyError(f"no message {text!r} in {self.language}")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None
+        pattern = self._pattern(text)
+        if pattern is None:
+            if self.language == ENGLISH:
+                raise KeyError(f"no message {text!r} in {self.language}")
+            return texts(ENGLISH).say(text, **facts)
         words = {name: self.word(name, value) for name, value in facts.items()}
         said, errors = self._bundle.format_pattern(pattern, words)
         if errors:
@@ -56,14 +74,25 @@ class Texts:
         return str(said)
 
     def has(self, text: str) -> bool:
-        """Is there such a message?"""
+        """Is there such a message, if only in English?"""
+        return self._has(text) or (self.language != ENGLISH and texts(ENGLISH).has(text))
+
+    def beginning(self, start: str) -> list[str]:
+        """The names of the messages that begin so, in the order in which they stand in English."""
+        return [name for name in texts(ENGLISH)._names if name.startswith(start)]
+
+    def _has(self, text: str) -> bool:
         if text in self._unread:
             self._read(self._unread[text])
         return self._bundle.has_message(text)
 
-    def beginning(self, start: str) -> list[str]:
-        """The names of the messages that begin so, in the order in which they were written."""
-        return [name for name in self._names if name.startswith(start)]
+    def _pattern(self, text: str) -> Any:
+        """What Fluent has to say; None if it stands in English only, or nowhere."""
+        name, _, attribute = text.partition(".")
+        if not self._has(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
 
     def _read(self, whole: str) -> None:
         """Read a file; to read them all would take longer than most commands do. No message refers to another."""
@@ -103,15 +132,20 @@ def _quoted(text: str) -> str:
 @cache
 def texts(language: str) -> Texts:
     """The texts of a language; Problem if it is none of ours."""
-    if language not in LANGUAGES:
-        raise Problem("unknown-language", language=language, known=", ".join(LANGUAGES))
+    if language not in FOLDERS:
+        raise Problem("unknown-language", language=language, known=", ".join(FOLDERS))
     return Texts(language)
+
+
+def fitting(tag: str) -> str | None:
+    """The language of ours that a tag means (`de-AT`, `fr_FR.UTF-8`), the most special one; None if it is none."""
+    wanted = re.split(r"[.@;]", tag.strip().replace("_", "-").lower())[0]
+    return next((code for code in reversed(FOLDERS) if f"{wanted}-".startswith(f"{code.lower()}-")), None)
 
 
 def preferred_language() -> str:
     """The language that the environment asks for, English if it is none of ours."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(variable):
-            language = value[:2].lower()
-            return language if language in LANGUAGES else "en"
-    return "en"
+            return fitting(value) or ENGLISH
+    return ENGLISH

@@ -45,6 +45,7 @@ _NO = re.compile(r"status of 4\d\d")
 Role = Literal[
     "application",
     "button",
+    "checkbox",
     "combobox",
     "complementary",
     "dialog",

@@ -144,7 +144,8 @@ def large_enough_for_a_finger(person: Person) -> None:
     """Everything to press."""
     buttons = person.page.get_by_role("button").and_(person.page.locator("button"))
     assert buttons.count() > 0
-    assert not buttons.evaluate_all(_SMALL, _FINGER)
+    small = buttons.evaluate_all(_SMALL, _FINGER)
+    assert not small, small
 
 
 def on_the_screen(person: Person, *things: Locator) -> None:

@@ -98,7 +98,7 @@ def serve(here: Path) -> Iterator[str]:
         assert server.stdout is not None
         for line in server.stdout:
             yield line
-            if line.startswith("Pantheon is open at"):
+            if line.startswith("Pantheon is running at"):
                 server.send_signal(signal.SIGINT)
 
 

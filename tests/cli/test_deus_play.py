@@ -44,7 +44,7 @@ def test_bots_play_a_whole_game_and_it_is_told_in_each_language(tmp_path: Path) 
     file = tmp_path / "game.txt"
     result = run(*BOTS, "--lang", "de", "--save", str(file))
     assert result.exit_code == 0, result.output
-    for words in ("gewinnt.", "Das Spiel ist zu Ende", "SP aus dem Spiel"):
+    for words in ("gewinnt.", "Die Partie ist zu Ende", "SP aus der Partie"):
         assert words in result.stdout
     told = run("replay", str(file), "--moves", "--lang", "fr").stdout
     assert len(told.splitlines()) > len(read_record(file.read_text()).moves)
@@ -59,9 +59,9 @@ def test_a_position_of_a_record_as_a_looker_on_sees_it(tmp_path: Path) -> None:
     run(*TWO, "--save", str(file), typed=somebody_building(1, 60))
     result = run("replay", str(file), "--at", "0")
     assert "Before the first round" in result.stdout
-    assert "Something is to be drawn next." in result.stdout
+    assert "Next: a draw." in result.stdout
     result = run("replay", str(file))
-    assert "VP are hidden until the end." in result.stdout
+    assert "VP totals are hidden until the end." in result.stdout
     assert "Your hand" not in result.stdout
     assert re.search(r"↑North.* \? +\d", result.stdout)
     told = run("replay", str(file), "--moves").stdout
@@ -91,13 +91,13 @@ def test_what_does_not_fit_is_refused_with_the_reason() -> None:
     typed = "7\nz\nb9\nfly away\nbuild X99\nplace 0,0\nplace here\nbuild T01\njoker B01 blue\npay 1 2\nq\n\n"
     answers = run(*FIRST, typed=typed).stdout
     for words in (
-        "First a letter, then the number.",
-        'There is no action "z" now. Keys: b o.',
-        '"9" does not fit there. Possible: ',
-        '"fly" is no action. Actions: ',
+        "Type a letter first, then a number.",
+        "“z” is not available now. Keys: b o.",
+        "“9” is not possible here. Choices: ",
+        "“fly” is not an action. Actions: ",
         "There is no card x99 in this deck.",
-        "Something else is to be decided first: build / joker / offer.",
-        '"here" is no cell',
+        "Something else has to be decided first: build / joker / offer.",
+        "“here” is not a space",
         "T01 is not in your hand.",
         "B01 is not in your hand.",
         "pay <wood> <stone> <clay> <wheat>",
@@ -107,12 +107,12 @@ def test_what_does_not_fit_is_refused_with_the_reason() -> None:
 
 def test_a_card_that_cannot_be_built_says_why() -> None:
     answers = run(*TWO, "-o", "start=chosen", typed="0 0 0 5 5\n" + "b1\nb2\nb3\nb4\nb5\n" * 3 + "q\n\n").stdout
-    assert "There is no piece of that type on your board." in answers
+    assert "You have no building of that type on your player board." in answers
 
 
 def test_an_offering_card_by_card() -> None:
     screens = run(*FIRST, typed="o\no1\na1\nd\nl\nq\n\n").stdout.split("North> ")
-    assert "Which card on top?" in screens[1]
+    assert "Which card goes on top?" in screens[1]
     assert "1 card so far" in screens[2]
     assert "2 cards so far" in screens[3]
     assert re.search(r"offering to \w+, .* on top\n.*North adds .*\n.*North completes the offering", screens[-2])
@@ -123,11 +123,11 @@ def test_score_log_columns_and_help() -> None:
     for words in (
         "North (you) ",
         "VP won during the game",
-        "What VP the others have is hidden until the end.",
+        "The others’ VP are hidden until the end.",
         "Tile ",
         "East draws a card",
         "North draws ",
-        "A turn is one build or one offering.",
+        "On your turn, build one card or make one offering.",
         "♣ forest, wood",
         "Hint" if "Hint" in answers else "No bot plays this game well enough",
     ):
@@ -137,9 +137,9 @@ def test_score_log_columns_and_help() -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ("Choose 10 pieces", "North chooses ship 3")),
+        ("en", ("Choose 10 starting buildings", "North chooses ship 3")),
         ("fr", ("Choisissez 10 pions", "Nord choisit bateau 3")),
-        ("de", ("Wähle 10 Figuren", "Nord wählt Schiff 3")),
+        ("de", ("Wähle 10 Startgebäude", "Nord wählt Schiff 3")),
     ],
 )
 def test_the_chosen_start(language: str, words: tuple[str, ...]) -> None:
@@ -150,14 +150,14 @@ def test_the_chosen_start(language: str, words: tuple[str, ...]) -> None:
 
 def test_a_joker_is_a_card_and_a_column() -> None:
     answers = run(*FIRST, "-o", "joker=yes", typed="j\nj 1n\n1\nk\nq\n\n").stdout
-    assert "Which card face down, and in which column?" in answers
-    assert re.search(r"North lays .* \(\w+\) as a joker: brown column", answers)
+    assert "Which card goes face down, and in which column?" in answers
+    assert re.search(r"North builds .* \(\w+\) as a joker: brown column", answers)
     assert re.search(r"N \(\w+\)", answers)  # he himself may look
 
 
 def test_people_at_one_terminal_do_not_see_each_others_hands() -> None:
     shown = run(*HOT_SEAT, typed="\no1\nd\n").stdout
-    first, second = shown.split("East is next. Press Enter when nobody else looks.")
+    first, second = shown.split("East is next. Press Enter when no one else is looking.")
     assert "North is next." in first
     assert "North completes the offering" in first or "North> d" in first
     assert "Your hand" not in second
@@ -193,9 +193,9 @@ def test_deck_files_that_cannot_be_used(tmp_path: Path) -> None:
     ours = files("pantheon.games.deus").joinpath("cards.toml").read_text(encoding="utf-8")
     deck = tmp_path / "cards.toml"
     for text, words in (
-        ("cards = 3", "Line 1: a deck file holds cards"),
-        ("[[cards", "this is not TOML"),
-        (ours.replace("copies = 4", "copies = 3", 1), "the deck has 95 cards, it must have 96"),
+        ("cards = 3", "Line 1: a deck file contains only cards"),
+        ("[[cards", "not valid TOML"),
+        (ours.replace("copies = 4", "copies = 3", 1), "the deck has 95 cards; it must have 96"),
         (ours.replace('do = "buy"', 'do = "beg"'), "card B01"),
     ):
         deck.write_text(text, encoding="utf-8")
@@ -204,4 +204,4 @@ def test_deck_files_that_cannot_be_used(tmp_path: Path) -> None:
             assert (result.exit_code, result.stdout) == (2, "")
             assert f"{deck}: Line " in result.stderr.replace("\n", "")
             assert words in result.stderr
-    assert "Gods has no option deck that a file could give" in run("play", "gods", "--deck", str(deck)).stderr
+    assert "Gods has no option deck that can be read from a file" in run("play", "gods", "--deck", str(deck)).stderr

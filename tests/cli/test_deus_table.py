@@ -180,8 +180,8 @@ SURROUNDED = (
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "the village on 0,0 is attacked (North 2 units, East 1 unit): North wins 5 VP"),
-        ("fr", "le village de 0,0 est attaqué (Nord 2 unités, Est 1 unité)\N{NO-BREAK SPACE}: Nord gagne 5 PV"),
+        ("en", "the village in 0,0 is attacked (North 2 units, East 1 unit): North wins 5 VP"),
+        ("fr", "le village en 0,0 est attaqué (Nord 2 unités, Est 1 unité)\N{NO-BREAK SPACE}: Nord gagne 5 PV"),
         ("de", "das Dorf auf 0,0 wird angegriffen (Nord 2 Einheiten, Ost 1 Einheit): Nord gewinnt 5 SP"),
     ],
 )
@@ -192,7 +192,7 @@ def test_an_attack_tells_the_units_that_decided(language: str, words: str) -> No
 
 def test_equal_units_tell_the_buildings_too() -> None:
     assert attacked_by(*SURROUNDED[:4]) == (
-        "the village on 0,0 is attacked (North 1 unit and 3 buildings, East 1 unit and 3 buildings): "
+        "the village in 0,0 is attacked (North 1 unit and 3 buildings, East 1 unit and 3 buildings): "
         "North, East win 2 VP each"
     )
     assert "North 1 unit and 2 buildings" in attacked_by(*SURROUNDED[:3])
@@ -237,7 +237,7 @@ def test_a_region_can_be_named_and_its_fee_is_foreseen() -> None:
         vp = played.position.view(0).seats[0].vp
         assert any("-3 VP" in line.plain for line in scene.asked)
         played.obey(f"{at[0]},{at[1]}", 0)
-        assert any(f"on {at[0]},{at[1]}: -3 VP" in entry.said for entry in played.log[-12:])
+        assert any(f"in {at[0]},{at[1]}: -3 VP" in entry.said for entry in played.log[-12:])
         paid = next(entry for entry in reversed(played.log) if "-3 VP" in entry.said)
         assert paid.seat == 0
         assert vp is not None

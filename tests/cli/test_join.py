@@ -101,7 +101,7 @@ def test_a_bot_from_a_file_plays_a_whole_game_with_one_of_the_house(server: Serv
         said = [process.communicate(timeout=LIMIT) for process in (one, two)]
         assert [process.returncode for process in (one, two)] == [0, 0], said
     lines = said[0][0].splitlines()
-    assert lines[:2] == ["Robot of Zoe sits on seat 1 and plays Gods.", "The game has ended."]
+    assert lines[:2] == ["Robot of Zoe takes seat 1 and plays Gods.", "The game has ended."]
     assert sorted(line.split(". ")[1].split(":")[0] for line in lines[2:]) == ["Robot of Zoe", "greedy"]
     assert said[0][0].splitlines()[1:] == said[1][0].splitlines()[1:]
     assert said[0][1] == ""
@@ -118,7 +118,7 @@ def test_a_bot_goes_when_the_table_is_given_up(server: Server, tmp_path: Path) -
         _resign(owner, table)
         out, err = process.communicate(timeout=LIMIT)
     assert (process.returncode, err) == (0, "")
-    assert out.splitlines() == ["Eager sitzt auf Platz 1 und spielt Deus.", "Das Spiel ist zu Ende."]
+    assert out.splitlines() == ["Eager sitzt auf Platz 1 und spielt Deus.", "Die Partie ist zu Ende."]
 
 
 def _resign(visitor: Visitor, table: str) -> None:
@@ -214,7 +214,7 @@ def test_nobody_is_there() -> None:
         port = taken.getsockname()[1]
     result = run("join", f"http://127.0.0.1:{port}/tables/x")
     assert result.exit_code == 2
-    assert result.stderr.startswith(f"pantheon: Nobody answers at http://127.0.0.1:{port}: ")
+    assert result.stderr.startswith(f"pantheon: No answer from http://127.0.0.1:{port}: ")
 
 
 @pytest.mark.parametrize(
@@ -250,7 +250,7 @@ def test_what_the_server_refuses_is_told_in_its_words(server: Server) -> None:
     table = table_for(owner)
     result = run("join", at(server, "no-such-table"))
     assert result.exit_code == 1
-    assert result.stderr == 'pantheon: The server says: There is no table "no-such-table".\n'
+    assert result.stderr == "pantheon: The server says: There is no table “no-such-table”.\n"
     result = run("join", at(server, table), "--seat", "7")
     assert (result.exit_code, result.stdout) == (1, "")
     assert "There is no seat 7" in result.stderr
@@ -258,7 +258,7 @@ def test_what_the_server_refuses_is_told_in_its_words(server: Server) -> None:
         server.visitor(name).join(table)
     result = run("join", at(server, table), "--lang", "fr")
     assert result.exit_code == 1
-    assert result.stderr.startswith("pantheon: Le serveur dit\N{NO-BREAK SPACE}: ")
+    assert result.stderr.startswith("pantheon: Réponse du serveur\N{NO-BREAK SPACE}: ")
     assert result.stdout == ""
 
 
@@ -275,7 +275,7 @@ def test_a_private_table_is_joined_with_its_link(server: Server, spectators: boo
     link = owner.link(table, 1)
     with joining(f"{at(server, table)}#link={link}") as process:
         assert process.stdout is not None
-        assert process.stdout.readline() == "greedy sits on seat 1 and plays Gods.\n"
+        assert process.stdout.readline() == "greedy takes seat 1 and plays Gods.\n"
         assert owner.table(table).seats[1].kind == "person"
     result = run("join", f"{at(server, table)}#link={link}")
     assert result.exit_code == 1, "a link is good for one guest"

@@ -34,7 +34,7 @@ def test_version_tells_the_form_of_the_rules() -> None:
     ("language", "words"),
     [
         ("en", ["Commands", "Check records", "Show this help."]),
-        ("fr", ["Commandes", "Vérifier des parties", "Montrer cette aide."]),
+        ("fr", ["Commandes", "Vérifier des parties", "Afficher cette aide."]),
         ("de", ["Befehle", "Aufzeichnungen prüfen", "Diese Hilfe zeigen."]),
     ],
 )
@@ -77,7 +77,7 @@ def test_a_missing_extra_is_named_in_one_sentence(command: str, package: str, ex
 
 
 def test_language_of_the_environment() -> None:
-    assert "Spieler: 2, 3, 4" in really_run("games", LC_ALL="de_CH.UTF-8").stdout
+    assert "Personen: 2, 3, 4" in really_run("games", LC_ALL="de_CH.UTF-8").stdout
     assert "joueurs" in really_run("games", "--lang", "fr", LC_ALL="de_CH.UTF-8").stdout
     assert "players: 2, 3, 4" in really_run("games", LC_ALL="nl_NL.UTF-8").stdout
 
@@ -85,40 +85,40 @@ def test_language_of_the_environment() -> None:
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (["chess"], 'There is no command "chess". Commands: games, play, serve, join, simulate, replay, verify.'),
+        (["chess"], "There is no command “chess”. Commands: games, play, serve, join, simulate, replay, verify."),
         (["--colour"], f"There is no option --colour here. Options: {', '.join(OPTIONS)}."),
         (["verify", "--x"], "There is no option --x here. Options: --help."),
-        (["replay"], 'FILE is missing. See "pantheon replay --help".'),
-        (["verify"], 'FILE... is missing. See "pantheon verify --help".'),
-        (["games", "gods"], '"gods" is too much here. See "pantheon games --help".'),
-        (["games", "--lang", "xx"], 'There are no texts in "xx". Languages: en, fr, de.'),
-        (["games", "--lang"], 'There are no texts in "". Languages: en, fr, de.'),
-        (["play", "--players"], "--players needs a value, and one only."),
-        (["play", "--players", "-3"], '--players cannot be "-3". It must be a whole number, at least 0.'),
-        (["play", "--players", "two"], '--players cannot be "two". It must be a whole number, at least 0.'),
-        (["play", "--players", "7"], 'players cannot be "7". It can be: 2, 3, 4.'),
-        (["play", "chess"], 'There is no game "chess". Known games: deus, four-gods, gods.'),
-        (["play", "--god", "zeus"], 'There is no god "zeus". Gods: Crimson, Gold, Azure, Jade.'),
-        (["play", "--option", "edition"], '"edition" is no option; write --option NAME=VALUE.'),
-        (["play", "--option", "edition=1999"], 'edition cannot be "1999". It can be: 2005, 2001.'),
-        (["play", "--humans", "5"], "5 people and 0 bots do not fit at a table for 4."),
+        (["replay"], "FILE is missing. See “pantheon replay --help”."),
+        (["verify"], "FILE... is missing. See “pantheon verify --help”."),
+        (["games", "gods"], "Unexpected argument: “gods”. See “pantheon games --help”."),
+        (["games", "--lang", "xx"], "“xx” is not available. Languages: en, de, fr."),
+        (["games", "--lang"], "“” is not available. Languages: en, de, fr."),
+        (["play", "--players"], "--players takes exactly one value."),
+        (["play", "--players", "-3"], "--players cannot be “-3”. It must be a whole number of at least 0."),
+        (["play", "--players", "two"], "--players cannot be “two”. It must be a whole number of at least 0."),
+        (["play", "--players", "7"], "players cannot be “7”. It can be: 2, 3, 4."),
+        (["play", "chess"], "There is no game “chess”. Known games: deus, four-gods, gods."),
+        (["play", "--god", "zeus"], "There is no god “zeus”. Gods: Crimson, Gold, Azure, Jade."),
+        (["play", "--option", "edition"], "“edition” is not an option; write --option NAME=VALUE."),
+        (["play", "--option", "edition=1999"], "edition cannot be “1999”. It can be: 2005, 2001."),
+        (["play", "--humans", "5"], "5 people and 0 bots are too many for a table of 4."),
         (
             ["play", "--players", "2", "--bots", "random,random"],
-            "1 person and 2 bots do not fit at a table for 2.",
+            "1 person and 2 bots are too many for a table of 2.",
         ),
-        (["play", "gods", "--timed"], "Gods has no timed turns; leave --timed out."),
-        (["play", "gods", "--pace", "2"], "Gods does not run in real time; leave --pace out."),
-        (["play", "four-gods", "--pace", "0"], '--pace cannot be "0.0". It must be a number, at least 0.1.'),
-        (["play", "four-gods", "--god", "elves"], "In 4 Gods gods come during the game; leave --god out."),
+        (["play", "gods", "--timed"], "Gods has no timed turns; omit --timed."),
+        (["play", "gods", "--pace", "2"], "Gods is not a real-time game; omit --pace."),
+        (["play", "four-gods", "--pace", "0"], "--pace cannot be “0.0”. It must be a number of at least 0.1."),
+        (["play", "four-gods", "--god", "elves"], "In 4 Gods, gods are chosen during the game; omit --god."),
         (
             ["play", "four-gods", "--humans", "2"],
-            "Several people at one terminal need turns: add --timed.",
+            "Several people at one terminal have to take turns: add --timed.",
         ),
         (
             ["play", "four-gods", "--players", "3", "-o", "two_player_gods=2"],
-            "Only two players choose how many gods are in play.",
+            "The number of gods can only be chosen in a two-player game.",
         ),
-        (["replay", "--at", "-1", "x"], '--at cannot be "-1". It must be a whole number, at least 0.'),
+        (["replay", "--at", "-1", "x"], "--at cannot be “-1”. It must be a whole number of at least 0."),
     ],
 )
 def test_usage_errors_are_one_line_and_status_2(words: list[str], line: str) -> None:
@@ -127,14 +127,14 @@ def test_usage_errors_are_one_line_and_status_2(words: list[str], line: str) -> 
 
 
 def test_unknown_bot_and_option_say_what_there_is() -> None:
-    assert 'no bot "deep" for this game. Bots: ' in run("play", "--bots", "deep").stderr
+    assert "no bot “deep” for this game. Bots: " in run("play", "--bots", "deep").stderr
     result = run("play", "--option", "mana=3")
-    assert 'no option "mana". Options: players, edition' in result.stderr
+    assert "no option “mana”. Options: players, edition" in result.stderr
     assert result.exit_code == 2
 
 
 def test_errors_in_the_chosen_language() -> None:
-    assert "Il n'y a pas de jeu" in run("play", "chess", "--lang", "fr").stderr
+    assert "Il n’y a pas de jeu" in run("play", "chess", "--lang", "fr").stderr
     assert "Es gibt kein Spiel" in run("--lang=de", "play", "chess").stderr
 
 
@@ -143,14 +143,17 @@ def test_games_lists_players_options_and_bots() -> None:
     assert gods[0] == "gods: Gods by Michael Schacht (Spiele aus Timbuktu, 2005)"
     assert gods[1] == "  players: 2, 3, 4 (default 4)"
     assert any("edition=2005 | 2001" in line for line in gods)
-    assert "  --option gods=...: who plays, in seat order, like Jade,Azure; gods: Crimson, Gold, Azure, Jade" in gods
+    assert (
+        "  --option gods=...: the gods in play, in seat order, like Jade,Azure; gods: Crimson, Gold, Azure, Jade"
+        in gods
+    )
     assert "random" in gods[-1]
     assert deus[0] == "deus: Deus by Sébastien Dujardin (Pearl Games, 2014)"
     assert any("shape=standard | line | block | ring" in line for line in deus)
     assert four_gods[0].startswith("four-gods: 4 Gods by Christophe Boelinger")
     assert any("turns=simultaneous | timed (default simultaneous)" in line for line in four_gods)
-    assert any("turn=... (default 30): seconds of a timed turn" in line for line in four_gods)
-    assert any("gods=visible | secret" in line and "in secret" in line for line in four_gods)
+    assert any("turn=... (default 30): seconds per timed turn" in line for line in four_gods)
+    assert any("gods=visible | secret" in line and "secret (dealt)" in line for line in four_gods)
 
 
 def test_a_reader_that_goes_away_is_no_disaster(tmp_path: Path) -> None:

@@ -87,7 +87,7 @@ def test_effects_are_told_before_the_choice() -> None:
     assert best.effects == (
         "converts 1 tribe",
         "Crimson wins the green nation",
-        "with the green token, 1 point for ever",
+        "with the green token, 1 permanent point",
     )
 
 
@@ -97,11 +97,11 @@ def test_effects_are_told_before_the_choice() -> None:
         (
             "en",
             [
-                "Gold loses the violet nation 2 times",
-                "Crimson wins the green nation 2 times",
-                "with 2 green tokens, 3 points for ever",
+                "Gold loses the violet nation (×2)",
+                "Crimson wins the green nation (×2)",
+                "with 2 green tokens, 3 permanent points",
                 "Crimson wins the blue nation",
-                "with the blue token, 1 point for ever",
+                "with the blue token, 1 permanent point",
                 "Crimson wins the violet nation",
             ],
         ),
@@ -110,9 +110,9 @@ def test_effects_are_told_before_the_choice() -> None:
             [
                 "Or perd 2 fois la nation violette",
                 "Carmin gagne 2 fois la nation verte",
-                "avec 2 jetons de la nation verte, 3 points pour toujours",
+                "avec 2 jetons de la nation verte, 3 points définitivement acquis",
                 "Carmin gagne la nation bleue",
-                "avec le jeton de la nation bleue, 1 point pour toujours",
+                "avec le jeton de la nation bleue, 1 point définitivement acquis",
                 "Carmin gagne la nation violette",
             ],
         ),
@@ -121,9 +121,9 @@ def test_effects_are_told_before_the_choice() -> None:
             [
                 "Gold verliert 2-mal die violette Nation",
                 "Karmesin gewinnt 2-mal die grüne Nation",
-                "dazu 2 Marken in Grün, 3 Punkte für immer",
+                "dazu 2 grüne Marken, 3 Punkte für immer",
                 "Karmesin gewinnt die blaue Nation",
-                "dazu die Marke in Blau, 1 Punkt für immer",
+                "dazu die blaue Marke, 1 Punkt für immer",
                 "Karmesin gewinnt die violette Nation",
             ],
         ),
@@ -151,9 +151,9 @@ def test_nations_and_tokens_are_counted_by_colour(language: str, said: list[str]
 def test_a_new_tribe_tells_its_faith() -> None:
     tribe = kind_called("place a blue tribe")
     faiths = {target.at: target.effects for target in tribe.targets}
-    assert faiths[-2, 0] == ("believes in Crimson",)
-    assert faiths[2, -1] == ("believes in Gold",)
-    assert faiths[1, -1] == ("believes in nothing",)  # temples of two gods
+    assert faiths[-2, 0] == ("worships Crimson",)
+    assert faiths[2, -1] == ("worships Gold",)
+    assert faiths[1, -1] == ("has no religion",)  # temples of two gods
 
 
 def test_targets_are_grouped_by_effect_the_greatest_first() -> None:

@@ -63,7 +63,7 @@ def test_a_god_by_the_name_that_the_screen_shows() -> None:
 
 def test_who_starts_where_the_table_has_named_somebody() -> None:
     result = run(*TWO, "-o", "gods=Jade,Azure", "-o", "first=1", typed="q\n\n")
-    assert "Jade starts: the table has settled it." in result.stdout
+    assert "Jade goes first: the table settings say so." in result.stdout
 
 
 def test_kinds_then_places_with_price_and_effect() -> None:
@@ -79,7 +79,7 @@ def test_undo_inside_the_turn() -> None:
     assert "action 1 of 2" in screens[0]
     assert "action 2 of 2" in screens[1]
     assert "action 1 of 2" in screens[2]
-    assert "Nothing can be taken back" in screens[3]
+    assert "Nothing can be undone" in screens[3]
     assert "places a temple" not in screens[4]  # the log has forgotten it, too
 
 
@@ -87,12 +87,12 @@ def test_words_of_a_record_and_reasons() -> None:
     typed = "temple 9,9\nfly away\ntemple here\n7\ng\nc99\ntemple 0,-1\nq\n\n"
     answers = run(*HOT_SEAT, typed=typed).stdout
     for words in (
-        "9,9 is not beside a hex.",
-        '"fly" is no action. Actions: ',
-        '"here" is no cell',
-        "First a letter, then the number.",
-        'There is no action "g" now.',
-        '"99" is no place for that.',
+        "9,9 is not adjacent to any hex.",
+        "“fly” is not an action. Actions: ",
+        "“here” is not a space",
+        "Type a letter first, then a number.",
+        "“g” is not available now.",
+        "“99” is not a place for that.",
         "action 2 of 2",
     ):
         assert words in answers
@@ -100,7 +100,13 @@ def test_words_of_a_record_and_reasons() -> None:
 
 def test_hint_scores_log_and_help() -> None:
     answers = run(*HOT_SEAT, typed="h\ns\nl\n?\nhelp\nq\n\n").stdout
-    for words in ("Hint: ", "in a tie: power 5", "Crimson starts with a temple", "Signs", "a temple, ∩ ☼ a tribe"):
+    for words in (
+        "Hint: ",
+        "tie-breaks: power 5",
+        "Crimson starts with a temple",
+        "Symbols",
+        "a temple, ∩ ☼ a tribe",
+    ):
         assert words in answers
 
 
@@ -108,7 +114,7 @@ def test_quitting_offers_to_save(tmp_path: Path) -> None:
     file = tmp_path / "left.txt"
     result = run(*HOT_SEAT, typed=f"c1\nq\n{file}\n")
     assert result.exit_code == 0
-    assert f"The record is in {file}" in result.stdout.replace("\n", "")
+    assert f"Record saved to {file}" in result.stdout.replace("\n", "")
     record = read_record(file.read_text())
     assert record.result is None
     assert record.seed is None
@@ -141,7 +147,7 @@ def test_no_escape_sequences_without_a_terminal() -> None:
 def test_bytes_that_are_no_text_do_no_harm() -> None:
     result = run(*TWO, typed=b"\xff\xfe\x00\nq\n\n")
     assert result.exit_code == 0
-    assert "is no action" in result.stdout
+    assert "is not an action" in result.stdout
 
 
 @pytest.mark.parametrize("key", ["\x03", "\x04"])
@@ -149,7 +155,7 @@ def test_ctrl_c_and_ctrl_d_at_a_terminal(key: str, tmp_path: Path) -> None:
     file = tmp_path / "left.txt"
     with at_terminal(*HOT_SEAT, "--save", str(file)) as (terminal, process):
         shown = until(terminal, b"Crimson> ")
-        shown += until(terminal, b"The record is in", key.encode())
+        shown += until(terminal, b"Record saved to", key.encode())
         status = process.wait(timeout=30)
     assert status == (130 if key == "\x03" else 0)
     assert b"Traceback" not in shown

@@ -27,7 +27,7 @@ def test_the_last_position_and_its_scores(game: Path) -> None:
     assert result.stdout.startswith(f"After move {moves} of {moves}\n")
     assert "The game is over: " in result.stdout
     assert "wins." in result.stdout
-    assert "in a tie: power " in result.stdout
+    assert "tie-breaks: power " in result.stdout
 
 
 def test_the_position_before_the_first_move(game: Path) -> None:
@@ -35,13 +35,13 @@ def test_the_position_before_the_first_move(game: Path) -> None:
     assert result.exit_code == 0
     assert "Before the first turn" in result.stdout
     assert "Bag 52:" in result.stdout
-    assert "Something is to be drawn next." in result.stdout
+    assert "Next: a draw." in result.stdout
 
 
 def test_a_position_in_the_middle(game: Path) -> None:
     result = run("replay", str(game), "--at", "5")
     assert "Turn 1 · action 1 of 2" in result.stdout
-    assert "'s turn." in result.stdout
+    assert "’s turn." in result.stdout
 
 
 def test_moves_in_words(game: Path) -> None:
@@ -67,7 +67,11 @@ def test_a_move_that_is_not_there(game: Path) -> None:
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "somebody chose the seed"), ("fr", "la graine a été choisie"), ("de", "der Startwert war gewählt")],
+    [
+        ("en", "the seed was chosen by a player"),
+        ("fr", "la graine a été choisie"),
+        ("de", "der Startwert wurde von Hand gewählt"),
+    ],
 )
 def test_a_good_record(game: Path, language: str, words: str) -> None:
     result = run("verify", str(game), "--lang", language)
@@ -90,13 +94,13 @@ def test_a_truncated_record(game: Path) -> None:
     game.write_text("\n".join(lines[:40]) + "\n")
     result = run("verify", str(game))
     assert result.exit_code == 1
-    assert result.stdout == f'{game}: bad: Line 40: the record breaks off; "end" should follow.\n'
+    assert result.stdout == f"{game}: FAILED: Line 40: the record ends too early; “end” should follow.\n"
 
 
 def test_an_edited_record(game: Path) -> None:
     text = game.read_text()
     for right, wrong, words in (
-        ("seat crimson random", "seat crimson greedy", "the check sum does not fit"),
+        ("seat crimson random", "seat crimson greedy", "the checksum does not match"),
         ("place 1:", "place 2:", "the score is "),  # the line itself gives it away
     ):
         assert right in text
@@ -115,7 +119,7 @@ def test_a_forged_result_and_a_forged_draw(game: Path) -> None:
     game.write_text(resealed(text.replace(first, other)))
     result = run("verify", str(game))
     assert result.exit_code == 1
-    assert ": bad: Line " in result.stdout
+    assert ": FAILED: Line " in result.stdout
 
 
 def test_an_illegal_move_names_line_and_reason(game: Path) -> None:
@@ -126,7 +130,7 @@ def test_an_illegal_move_names_line_and_reason(game: Path) -> None:
     for command in ("verify", "replay"):
         result = run(command, str(game))
         assert result.exit_code == (1 if command == "verify" else 2)
-        assert "40,40 is not beside a hex." in result.output
+        assert "40,40 is not adjacent to any hex." in result.output
 
 
 def test_one_bad_file_among_good_ones(game: Path, tmp_path: Path) -> None:
@@ -134,7 +138,7 @@ def test_one_bad_file_among_good_ones(game: Path, tmp_path: Path) -> None:
     bad.write_text("a shopping list\n")
     result = run("verify", str(game), str(bad), str(game))
     assert result.exit_code == 1
-    assert [": good: " in line for line in result.stdout.splitlines()] == [True, False, True]
+    assert [": OK: " in line for line in result.stdout.splitlines()] == [True, False, True]
     assert "not a Pantheon record" in result.stdout
 
 
@@ -150,9 +154,9 @@ def test_an_unfinished_record_says_that_draws_cannot_be_checked(tmp_path: Path) 
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "Commitment of the seed: {}..."),
+        ("en", "Seed commitment: {}..."),
         ("fr", "Empreinte de la graine\N{NO-BREAK SPACE}: {}..."),
-        ("de", "Festlegung des Startwerts: {}..."),
+        ("de", "Siegel des Startwerts: {}..."),
     ],
 )
 def test_the_commitment_is_shown_before_the_first_decision(tmp_path: Path, language: str, words: str) -> None:
@@ -184,12 +188,12 @@ def test_what_is_no_record(content: bytes, tmp_path: Path) -> None:
     file.write_bytes(content)
     verified, replayed = run("verify", str(file)), run("replay", str(file))
     assert (verified.exit_code, replayed.exit_code) == (1, 2)
-    assert "bad: " in verified.stdout
+    assert "FAILED: " in verified.stdout
     assert len(replayed.stderr.splitlines()) == 1
 
 
 def test_for_real(game: Path) -> None:
     done = really_run("verify", str(game), "nowhere.txt")
     assert done.returncode == 2
-    assert done.stderr == 'pantheon: There is no file "nowhere.txt".\n'
-    assert ": good: " in done.stdout
+    assert done.stderr == "pantheon: There is no file “nowhere.txt”.\n"
+    assert ": OK: " in done.stdout

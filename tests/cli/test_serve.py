@@ -18,7 +18,7 @@ from tests.cli.running import at_terminal, run, served, until
     ("language", "words"),
     [
         ("en", ["Serve tables", "--database", "--port", "--unlimited", "Ctrl-C"]),
-        ("fr", ["Servir des tables", "--database", "base de données"]),
+        ("fr", ["Ouvrir des tables", "--database", "base de données"]),
         ("de", ["Tische", "--database", "Strg-C"]),
     ],
 )
@@ -31,7 +31,7 @@ def test_help_in_every_language(language: str, words: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "is already in use"), ("fr", "est déjà pris"), ("de", "ist schon vergeben")]
+    ("language", "words"), [("en", "is already in use"), ("fr", "est déjà pris"), ("de", "ist schon belegt")]
 )
 def test_a_port_that_is_taken_is_said_to_be_and_others_are_proposed(
     tmp_path: Path, language: str, words: str
@@ -90,11 +90,11 @@ def test_a_database_that_cannot_be_used_is_said_to_be(tmp_path: Path, kind: str)
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (["--port", "70000"], '--port cannot be "70000". It must be a whole number from 0 to '),
-        (["--port", "http"], '--port cannot be "http". It must be a whole number from 0 to '),
-        (["--workers", "0"], '--workers cannot be "0". It must be a whole number from 1 to 64.'),
-        (["--database"], "--database needs a value, and one only."),
-        (["tables.db"], '"tables.db" is too much here. See "pantheon serve --help".'),
+        (["--port", "70000"], "--port cannot be “70000”. It must be a whole number from 0 to "),
+        (["--port", "http"], "--port cannot be “http”. It must be a whole number from 0 to "),
+        (["--workers", "0"], "--workers cannot be “0”. It must be a whole number from 1 to 64."),
+        (["--database"], "--database takes exactly one value."),
+        (["tables.db"], "Unexpected argument: “tables.db”. See “pantheon serve --help”."),
     ],
 )
 def test_options_that_cannot_be_are_refused(words: list[str], line: str) -> None:
@@ -106,7 +106,7 @@ def test_options_that_cannot_be_are_refused(words: list[str], line: str) -> None
 
 def test_ctrl_c_at_the_terminal_ends_it(tmp_path: Path) -> None:
     with at_terminal("serve", "--port", "0", "-d", str(tmp_path / "tables.db")) as (terminal, process):
-        until(terminal, b"Ctrl-C closes it.")
+        until(terminal, b"Press Ctrl-C to stop.")
         os.write(terminal, b"\x03")
         assert process.wait(60) in (0, 130)
         assert b"Traceback" not in _rest(terminal)
@@ -125,7 +125,7 @@ def test_a_signal_ends_it_without_a_word_and_tables_are_kept(tmp_path: Path, mon
     table = ""
     for number in (signal.SIGINT, signal.SIGTERM):  # the second server serves what the first has kept
         with served("--lang", "de", "-d", "tische.db") as (process, line):
-            assert line.startswith("Pantheon ist offen unter http://localhost:"), "in the language of the run"
+            assert line.startswith("Pantheon läuft unter http://localhost:"), "in the language of the run"
             assert f"(Tische in {tmp_path / 'tische.db'})" in line, "the whole path"
             visitor = Visitor(f"http://127.0.0.1:{re.findall(r':([0-9]+)', line)[0]}").arrive("Anna")
             table = table or visitor.make_table("gods", options={"players": "2"}).id

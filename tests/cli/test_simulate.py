@@ -103,7 +103,7 @@ def test_a_game_in_time_shows_its_figures_and_obeys_paces() -> None:
     words = ("simulate", "four-gods", "--bots", "random,greedy", "--pace", "4,2", "--workers", "1", "--games", "1")
     result = run(*words, "--players", "2", "--seed", "1", "-o", "turns=timed", "-o", "final=5")
     assert result.exit_code == 0
-    for said in ("1 game of 4 Gods with 2 players", "cells filled", "Kingdoms", "tiles left in rows", "seconds"):
+    for said in ("1 game of 4 Gods with 2 players", "spaces filled", "Kingdoms", "tiles left in rows", "seconds"):
         assert said in result.stdout
 
 
@@ -146,7 +146,7 @@ def test_bad_paces_and_missing_tiles_are_one_line(words: tuple[str, ...], said: 
 
 
 def test_a_game_without_time_has_no_pace_and_one_without_tiles_no_file() -> None:
-    assert "without a clock" in run(*QUICK, "--pace", "2").stderr
+    assert "has no clock" in run(*QUICK, "--pace", "2").stderr
     ours = str(files("pantheon.games.four_gods").joinpath("tiles.toml"))
     assert "tiles" in run(*QUICK, "--tiles", ours).stderr
 

@@ -67,7 +67,7 @@ def test_undo_goes_back_inside_the_turn_and_no_further(data: st.DataObject) -> N
             match.undo(seat)
             assert (match.position.key(), len(match.moves)) == (before, count)
     for seat in range(options.players):
-        with pytest.raises(IllegalAction, match="taken back"):
+        with pytest.raises(IllegalAction, match="undone"):
             match.undo(seat)
 
 

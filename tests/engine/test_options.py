@@ -33,14 +33,14 @@ def test_words_are_understood_as_people_write_them() -> None:
         ({"edition": "1999"}, "It can be: 2005, 2001"),
         ({"one_piece": "maybe"}, "It can be: yes, no"),
         ({"colour": "red"}, "no option .colour.. Options: players, edition, one_piece, one_religion, gods"),
-        ({"gods": "jade,jade,gold,azure"}, "4 different ones of Crimson, Gold, Azure, Jade"),
+        ({"gods": "jade,jade,gold,azure"}, "4 different gods from Crimson, Gold, Azure, Jade"),
         ({"gods": "zeus,jade,gold,azure"}, "gods cannot be .zeus.. It can be: crimson, gold, azure, jade"),
-        ({"players": "2", "gods": "jade"}, "2 different ones"),
+        ({"players": "2", "gods": "jade"}, "2 different gods"),
         (
             {"players": "3", "first": "4"},
-            '"4" with 3 players. It can be: drawn, or a seat from 1 to 3',
+            "“4” with 3 players. It can be: drawn, or a seat from 1 to 3",
         ),
-        ({"first": "5"}, 'first cannot be "5". It can be: drawn, 1, 2, 3, 4'),
+        ({"first": "5"}, "first cannot be “5”. It can be: drawn, 1, 2, 3, 4"),
     ],
 )
 def test_a_wrong_option_is_refused_with_what_would_be_right(words: dict[str, str], reason: str) -> None:

@@ -84,7 +84,7 @@ def test_a_broken_off_game_may_show_its_seed_when_it_will_never_go_on() -> None:
 def test_a_wrong_seed_is_found_in_a_broken_off_game_too() -> None:
     record, _ = played("gods", "3", most=9)
     forged = text_of(msgspec.structs.replace(record, seed=chosen_seed("4")))
-    with pytest.raises(RecordError, match="does not fit the commitment") as refused:
+    with pytest.raises(RecordError, match="does not match the commitment") as refused:
         verify(read_record(forged))
     assert forged.splitlines()[refused.value.line - 1].startswith("seed ")
 
@@ -157,7 +157,7 @@ def test_a_forged_draw_is_found_by_the_seed() -> None:
     at = next(i for i, line in enumerate(LINES) if " draw " in line)
     other = "blue" if "blue" not in LINES[at] else "green"
     forged = swapped(at, " ".join([*LINES[at].split()[:-1], other]))
-    with pytest.raises(RecordError, match="not what the seed gives") as refused:
+    with pytest.raises(RecordError, match="does not match the seed") as refused:
         verify(read_record(forged))
     assert refused.value.line == at + 1
 
@@ -170,7 +170,7 @@ def test_an_edited_move_is_named_by_its_own_line_where_the_rules_or_the_seed_bet
         " ".join([*LINES[at].split()[:-1], other]),
         *LINES[at + 1 :],
     ]  # the check sum is the old one
-    with pytest.raises(RecordError, match="not what the seed gives") as refused:
+    with pytest.raises(RecordError, match="does not match the seed") as refused:
         read_record("\n".join(edited))
     assert refused.value.line == at + 1
 
@@ -178,7 +178,7 @@ def test_an_edited_move_is_named_by_its_own_line_where_the_rules_or_the_seed_bet
 def test_a_move_against_the_rules_is_found() -> None:
     at = next(i for i, line in enumerate(LINES) if " temple " in line)
     forged = swapped(at, " ".join([*LINES[at].split()[:-1], "40,40"]))
-    with pytest.raises(RecordError, match="against the rules: 40,40 is not beside a hex") as refused:
+    with pytest.raises(RecordError, match="is illegal: 40,40 is not adjacent to any hex") as refused:
         verify(read_record(forged))
     assert refused.value.line == at + 1
 
@@ -186,27 +186,27 @@ def test_a_move_against_the_rules_is_found() -> None:
 @pytest.mark.parametrize(
     ("start", "text", "reason"),
     [
-        ("end ", "end guard", "ended by"),
+        ("end ", "end guard", "ended with"),
         ("score crimson", "score crimson 99 place 1: nothing", "the score is"),
         ("score gold", "score gold 99 place 1: nothing", "the score is"),
-        ("seed ", "seed " + "00" * 32, "does not fit the commitment"),
-        ("commitment ", "commitment " + "00" * 32, "does not fit the commitment"),
-        ("rules ", "rules 99", "version .99. of the rules"),
-        ("game ", "game chess", 'no game "chess"'),
+        ("seed ", "seed " + "00" * 32, "does not match the commitment"),
+        ("commitment ", "commitment " + "00" * 32, "does not match the commitment"),
+        ("rules ", "rules 99", "rules version .99."),
+        ("game ", "game chess", "no game “chess”"),
         ("players ", "players 2\nedition 1999", "cannot be"),
-        ("players ", "players 3\ngods jade,gold", "different ones"),
-        ("seat gold", "seat jade Mallory", "no such seat"),
+        ("players ", "players 3\ngods jade,gold", "different gods"),
+        ("seat gold", "seat jade Mallory", "there is no seat"),
         ("seeded ", "seeded by hand", "fresh"),
-        ("5 ", "6 chance draw green", "move 5 should follow"),
-        ("1 ", "1 mallory draw green", "no such seat"),
-        ("1 ", "1 chance shuffle", "no action"),
-        ("1 ", "1 chance settle crimson", "does not fit"),
-        ("1 ", "1 chance settle crimson 1;1", "no cell"),
-        ("1 ", "1 chance settle jade 0,0", "does not sit"),
+        ("5 ", "6 chance draw green", "expected move 5"),
+        ("1 ", "1 mallory draw green", "there is no seat"),
+        ("1 ", "1 chance shuffle", "not an action"),
+        ("1 ", "1 chance settle crimson", "is not valid here"),
+        ("1 ", "1 chance settle crimson 1;1", "not a space"),
+        ("1 ", "1 chance settle jade 0,0", "is not playing"),
         ("1 ", "1 chance settle crimson 99999,0", "farther"),
-        ("1 ", "1 chance settle crimson 0,0 @soon", "no time"),
-        ("players ", "players 2\none_piece no\none_piece no", "stands here a second time"),
-        ("seat gold", "seat gold \x1b[31mMallory", "cannot be printed"),
+        ("1 ", "1 chance settle crimson 0,0 @soon", "not a time"),
+        ("players ", "players 2\none_piece no\none_piece no", "appears twice"),
+        ("seat gold", "seat gold \x1b[31mMallory", "unprintable"),
     ],
 )
 def test_a_forgery_with_a_right_check_sum_is_found_in_its_line(start: str, text: str, reason: str) -> None:

@@ -229,5 +229,5 @@ def test_no_undo_after_the_clock_ran_out() -> None:
 
 def _no_undo(match: Match, seat: int) -> None:
     assert not match.can_undo(seat)
-    with pytest.raises(IllegalAction, match="taken back"):
+    with pytest.raises(IllegalAction, match="undone"):
         match.undo(seat)

@@ -1,4 +1,4 @@
-"""Our rulings: each has an entry with a reason and an example; marks of page, examples and browser name one."""
+"""Our rulings: each has an entry with a reason and an example; marks of page and examples name one."""
 
 import re
 from collections.abc import Iterator
@@ -116,13 +116,3 @@ def test_the_marks_of_examples_agree_with_the_page(game: str) -> None:
         there = [block for block in blocks(game) if name in block.examples]
         assert named <= {ruling for block in there for ruling in block.rulings}, name
         assert marks <= {mark for block in there for mark in block.marks}, name
-
-
-@pytest.mark.parametrize("game", names())
-def test_the_browser_names_no_other_rulings(game: str) -> None:
-    for language in LANGUAGES:
-        told = (ROOT / "web/src/rules/texts" / language / f"{game}.ts").read_text(encoding="utf-8")
-        tokens = re.findall(r"\{([A-Z][^}]*)\}", told)
-        assert tokens
-        assert {token for token in tokens if not token.startswith("O ")} <= {"B", "P"}
-        assert {token[2:] for token in tokens if token.startswith("O ")} <= set(entries(game))

@@ -88,8 +88,8 @@ def test_steps_carry_the_position_after_them() -> None:
 @pytest.mark.parametrize(
     ("line", "error"),
     [
-        ("left: sub 1", '"sub" is no action'),
-        ("left may: add", '"add" does not fit; write: add <number>'),
+        ("left: sub 1", "“sub” is not an action"),
+        ("left may: add", "“add” is not valid here; write: add <number>"),
         ("refused: left add x: whatever", "number must be a whole number"),
         ("refused: middle add 1: whatever", 'nobody here is called "middle"; here are left, right and chance'),
         ("middle has 3 points", 'nobody here is called "middle"'),
@@ -114,14 +114,14 @@ def test_what_the_game_cannot_set_up_is_an_error() -> None:
 
 
 def test_wrong_options_are_an_error() -> None:
-    with pytest.raises(ExampleError, match=r'x\.rule:1: There is no option "speed"'):
+    with pytest.raises(ExampleError, match=r"x\.rule:1: There is no option “speed”"):
         run(parse(HEAD + "speed: 3\nplay:\n  the total is 0\n", "x.rule"), toy(), ToyWords())
 
 
 def test_an_unknown_game_is_an_error(tmp_path: Path) -> None:
     file = tmp_path / "x.rule"
     file.write_text(HEAD + "play:\n  the total is 0\n")
-    with pytest.raises(ExampleError, match=r'x\.rule:1: There is no game "toy"'):
+    with pytest.raises(ExampleError, match=r"x\.rule:1: There is no game “toy”"):
         run_file(file)
 
 

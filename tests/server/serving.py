@@ -5,7 +5,7 @@ killed again and again. The command `pantheon serve` has its own tests (tests/cl
 """
 
 import multiprocessing
-import multiprocessing.context
+import multiprocessing.process
 import os
 import signal
 import socket
@@ -53,12 +53,15 @@ def live(config: Config, log: Path, ready: Connection, ahead: float, still: bool
 class Server:
     """A running server; it can be killed and started again on the same database and port."""
 
-    def __init__(self, database: Path, *, still: bool = False, ahead: float = 0.0, **how: Any) -> None:
+    def __init__(
+        self, database: Path, *, still: bool = False, ahead: float = 0.0, born: Any = nursery, **how: Any
+    ) -> None:
         self.config = Config(database=database, **{"port": 0, "limits": NO_LIMITS, **how})
         self._still = still  # no time passes for it
+        self._born = born  # what forks it, or starts it anew in the environment of now
         self._killed = False
         self._checked = 0
-        self._process: multiprocessing.context.ForkServerProcess | None = None
+        self._process: multiprocessing.process.BaseProcess | None = None
         self.start(ahead)
 
     @property
@@ -89,8 +92,8 @@ class Server:
 
     def start(self, ahead: float = 0.0) -> None:
         """Start, and wait until it is ready; for its clock so many seconds have passed meanwhile."""
-        ready, child = nursery.Pipe(duplex=False)
-        process = nursery.Process(target=live, args=(self.config, self._log, child, ahead, self._still))
+        ready, child = self._born.Pipe(duplex=False)
+        process = self._born.Process(target=live, args=(self.config, self._log, child, ahead, self._still))
         process.start()
         self._process = process
         child.close()

@@ -242,10 +242,10 @@ async def knock(server: Server, table: str, **headers: str) -> tuple[Any, int | 
     ("accepted", "query", "words"),
     [
         ("en", "", "There is no table"),
-        ("fr-CH, en;q=0.5", "", "Il n'y a pas de table"),
+        ("fr-CH, en;q=0.5", "", "Il n’y a pas de table"),
         ("de", "", "Es gibt keinen Tisch"),
         ("xx, de", "", "Es gibt keinen Tisch"),
-        ("de", "?lang=fr", "Il n'y a pas de table"),
+        ("de", "?lang=fr", "Il n’y a pas de table"),
         ("xx", "", "There is no table"),
     ],
 )

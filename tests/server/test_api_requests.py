@@ -139,7 +139,7 @@ def test_games_with_their_options_in_three_languages(server: Server) -> None:
     meanings = [[option["meaning"] for game in games for option in game["options"]] for games in heard.values()]
     assert all(len(set(words)) == 3 for words in zip(*meanings, strict=True))
     assert heard["de"] == Visitor(server.address, lang="de").call("GET", "/api/games")
-    refused(400, "bad-request", Visitor(server.address), "GET", "/api/games?lang=xx")
+    refused(400, "unknown-language", Visitor(server.address), "GET", "/api/games?lang=xx")
 
 
 @pytest.mark.parametrize("name", names())

@@ -109,7 +109,7 @@ def test_only_who_is_to_act_may_ask_and_never_in_real_time() -> None:
     table = at_a_turn()
     with pytest.raises(Problem, match="not your turn"):
         imagine(table, 1 - turn(table), [[{"do": "take"}]], whole=False)
-    with pytest.raises(Problem, match="in advance"):
+    with pytest.raises(Problem, match="cannot be previewed"):
         imagine(running("four-gods", people=2), 0, [[{"do": "ready"}]], whole=False)
 
 

@@ -37,7 +37,7 @@ def table(server: Server) -> tuple[str, Visitor]:
         ({**HELLO, "client": "x" * 41}, "bad-message"),
         ({**HELLO, "client": "<b>"}, "bad-message"),
         ({**HELLO, "since": -1}, "bad-message"),
-        ({**HELLO, "lang": "xx"}, "bad-message"),
+        ({**HELLO, "lang": "xx"}, "unknown-language"),
         ({**HELLO, "token": "x"}, "bad-message"),
         ("hello", "bad-message"),
         (b"hello", "bad-message"),

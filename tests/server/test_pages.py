@@ -13,7 +13,7 @@ import pantheon
 from pantheon.examples import shelf
 from pantheon.games import names
 from pantheon.server import addresses
-from pantheon.server.pages import BUILT
+from pantheon.server.config import BUILT
 from pantheon.texts import LANGUAGES, texts
 from tests.server.serving import Server, seated, serving
 from tests.server.talking import Reply, ended, raw
@@ -108,7 +108,7 @@ def test_every_address_of_today_is_there(server: Server, played: tuple[str, int]
 )  # fmt: skip
 def test_what_is_not_there_is_404_with_a_friendly_page(server: Server, path: str) -> None:
     head = page(server, path, 404)
-    assert head.title == "This is not on the map · Pantheon"
+    assert head.title == "You are off the map · Pantheon"
     assert head.meta["robots"] == "noindex"
     assert "og:url" not in head.meta
     assert "script" in head.tags, "the application is there, and shows it"

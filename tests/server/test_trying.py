@@ -145,7 +145,9 @@ def test_at_the_end_there_are_scores_and_nothing_more_to_do() -> None:
 
 def test_in_four_gods_any_seat_may_act_and_clocks_run_out_on_demand() -> None:
     """South and north lay a tile each; both may then send a prophet, until the window's clock runs out."""
-    scene = [one.title for one in shelf.examples("four-gods")[WINDOW].scenes].index("every player has his own")
+    scene = [one.title for one in shelf.examples("four-gods")[WINDOW].scenes].index(
+        "each player has their own 3 seconds"
+    )
     tried = plays((0, "place left SSPF a1"), (2, "place left MMMM h8"))
     north = try_out("four-gods", WINDOW, Trial(scene=scene, tried=tried, seat=2))
     assert len(north.to_act) == 4

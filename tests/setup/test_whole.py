@@ -38,7 +38,7 @@ def test_a_bare_machine_can_play(tmp_path: Path) -> None:
         assert server.stdout is not None
         try:
             line = server.stdout.readline()
-            assert line.startswith("Pantheon is open at http://localhost:"), line
+            assert line.startswith("Pantheon is running at http://localhost:"), line
             assert f"(tables in {tmp_path}/data/pantheon/tables.db)" in line
             with urlopen(line.split()[4]) as page:
                 assert b"<script" in page.read()

@@ -26,8 +26,10 @@ async function answer(event) {
   }
 }
 
+const ours = (tag) => Object.keys(TEXTS).findLast((code) => `${tag}-`.startsWith(`${code}-`));
+
 function page() {
-  const language = navigator.languages.map((tag) => tag.slice(0, 2)).find((tag) => tag in TEXTS) ?? "en";
+  const language = navigator.languages.map(ours).find((code) => code !== undefined) ?? "en";
   const { title, words, again } = TEXTS[language];
   return `<!doctype html>
 <html lang="${language}">

@@ -1,8 +1,8 @@
 // Tells the server what each page needs, so that its HTML asks for all of it at once: .vite/ahead.json.
 
 import type { Plugin, Rolldown } from "vite";
-import { LANGUAGES, type Part } from "../src/texts/parts.ts";
-import { textsIn } from "./texts.ts";
+import type { Part } from "../src/texts/parts.ts";
+import { languages, textsIn } from "./texts.ts";
 
 interface Page {
   entry?: string;
@@ -101,7 +101,7 @@ function closure(first: Chunk, chunks: Chunk[]): Chunk[] {
 /** The chunks with the texts of some parts, by language. */
 function textsOf(parts: Part[], chunks: Chunk[]): Record<string, string[]> {
   const of = (language: string): string[] => parts.map((part) => address(chunkOf(textsIn(language, part), chunks)));
-  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)]));
+  return Object.fromEntries([...languages().keys()].map((language) => [language, of(language)]));
 }
 
 /** The pictures of the games, by theme. */

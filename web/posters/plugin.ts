@@ -65,7 +65,7 @@ const drawn = (picture: string) => sharp(Buffer.from(picture));
 const noTexts: Plugin = {
   name: "no-texts",
   resolveId: (id) => (id === "virtual:texts" ? id : undefined),
-  load: (id) => (id === "virtual:texts" ? "export default {}" : undefined),
+  load: (id) => (id === "virtual:texts" ? "export const names = {}; export default {}" : undefined),
 };
 
 /** The components of the boards, loaded for painting without a page. */

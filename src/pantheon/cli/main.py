@@ -106,7 +106,9 @@ def pantheon(
     ] = False,
     lang: Annotated[  # obeyed before anything is parsed, wherever it stands
         str,
-        typer.Option(help="help-lang", metavar="en|fr|de", show_default=False, autocompletion=lambda: LANGUAGES),
+        typer.Option(
+            help="help-lang", metavar="|".join(LANGUAGES), show_default=False, autocompletion=lambda: LANGUAGES
+        ),
     ] = "",
     install: Annotated[  # its callback answers, and so does the next one's
         bool, typer.Option("--install-completion", help="help-install-completion", callback=install_completion)

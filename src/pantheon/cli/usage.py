@@ -1,5 +1,6 @@
 """Help and usage errors in the language of the run. Help texts are message ids until somebody asks for them."""
 
+from functools import partial
 from typing import Any
 
 from typer import rich_utils
@@ -18,11 +19,17 @@ def localise(command: Any) -> None:
     rich_utils.REQUIRED_LONG_STRING = say("help-required")
     for each in (command, *getattr(command, "commands", {}).values()):
         each.help = say(f"help-{each.name}") if texts.has(f"help-{each.name}") else each.help
+        each.get_usage = partial(_usage, each)
         for param in each.params:
             if texts.has(str(param.help)):
                 param.help = say(param.help)
         if shown := each.get_help_option(_context(each)):
             shown.help = say("help-help")
+
+
+def _usage(command: Any, context: Any) -> str:
+    """How a command is written."""
+    return say("help-usage", line=" ".join([context.command_path, *command.collect_usage_pieces(context)]))
 
 
 def _context(command: Any) -> Any:

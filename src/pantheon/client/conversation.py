@@ -41,9 +41,7 @@ class Conversation:
 
     def hello(self) -> str:
         """The first thing to say on every connection."""
-        return _encode(
-            m.Hello(protocol=m.PROTOCOL, client=self.client, since=self.n, lang=self.lang)  # type: ignore[arg-type]
-        ).decode()
+        return _encode(m.Hello(protocol=m.PROTOCOL, client=self.client, since=self.n, lang=self.lang)).decode()
 
     def command(self, kind: type[m.Command | m.Question], **facts: Any) -> tuple[int, str]:
         """A numbered command and its text; it is kept until it is answered."""

@@ -1,4 +1,4 @@
-"""What can go wrong, as message ids with facts: the texts live in the locales, in three languages."""
+"""What can go wrong, as message ids with facts: the texts live in the locales."""
 
 
 class Problem(Exception):

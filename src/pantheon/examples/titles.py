@@ -4,19 +4,19 @@ They are many and only the rules pages want them, so they do not stand among the
 """
 
 from functools import cache
-from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from pantheon.examples.parse import Example
+from pantheon.texts import ENGLISH, FOLDERS
 
 
 class Titles:
     """The titles of a game's examples in one language."""
 
     def __init__(self, game: str, language: str) -> None:
-        self._bundle = FluentBundle([language], use_isolating=False)
-        file = files("pantheon") / "locales" / language / "titles" / f"{game.replace('-', '_')}.ftl"
+        self._bundle = FluentBundle([language, ENGLISH], use_isolating=False)
+        file = FOLDERS[language] / "titles" / f"{game.replace('-', '_')}.ftl"
         if file.is_file():
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 

@@ -130,7 +130,7 @@ def _http_side(
         return doors[0]
 
     return Litestar(
-        [*HANDLERS, page_handler(Pages())],
+        [*HANDLERS, page_handler(Pages(config.pages))],
         lifespan=[lifespan],
         dependencies={"doorman": Provide(doorman, sync_to_thread=False)},
         exception_handlers={Problem: _problem, HTTPException: _http, Exception: _fault},

@@ -6,6 +6,8 @@ import msgspec
 
 from pantheon.server.limits import Budget
 
+BUILT = Path(__file__).parent / "static"  # made by `make build`
+
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """What may be asked for: a number of 0, or a budget with a rate of 0, is no limit."""
@@ -73,6 +75,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     database: Path
     host: str = "127.0.0.1"
     port: int = 8000
+    pages: Path = BUILT  # where the pages lie
     origins: tuple[str, ...] = ()  # where browsers find us, if not at host and port, and who else may talk to us
     proxies: tuple[str, ...] = ()  # addresses or networks of proxies whose word about addresses counts
     secure: bool = False  # behind TLS: cookies for https only

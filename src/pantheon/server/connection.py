@@ -57,7 +57,7 @@ class Connection:
     ) -> None:
         self.host = host
         self.guest = who.id if who else None
-        self.lang = hello.lang
+        self.lang = texts(hello.lang).language  # Problem if it is none of ours
         self._name = who.name if who else ""
         self._client = f"{self.guest}:{hello.client}"
         self._line = line

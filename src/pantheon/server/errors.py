@@ -4,7 +4,7 @@ import msgspec
 
 from pantheon.engine.errors import Problem, RecordError
 from pantheon.server.messages import ErrorInfo
-from pantheon.texts import LANGUAGES, texts
+from pantheon.texts import ENGLISH, FOLDERS, fitting, texts
 
 _STATUS = {
     "no-guest": 401,
@@ -61,10 +61,7 @@ def error_info(problem: Problem, lang: str) -> ErrorInfo:
 
 def language_of(asked: str | None, accepted: str) -> str:
     """The language somebody asks for, else the first of ours that his browser accepts, else English."""
-    if asked in LANGUAGES:
+    if asked in FOLDERS:
         return str(asked)
-    for part in accepted.split(","):
-        language = part.strip()[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return "en"
+    accepting = (language for part in accepted.split(",") if (language := fitting(part)) is not None)
+    return next(accepting, ENGLISH)

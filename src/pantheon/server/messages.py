@@ -9,7 +9,7 @@ from pantheon.engine.game import Score
 from pantheon.server import journal as j
 from pantheon.server.settings import Clock, State, Strict
 
-PROTOCOL = 1
+PROTOCOL: Literal[1] = 1
 MOST_FORESEEN = 300
 MOST_PATHS = 60
 MOST_STEPS = 12
@@ -299,7 +299,7 @@ class Hello(Strict, frozen=True, tag="hello", tag_field="type"):
     protocol: Literal[1]
     client: Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
     since: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
-    lang: Literal["en", "fr", "de"] = "en"
+    lang: str = "en"  # one that there are texts in
 
 
 class Resync(Strict, frozen=True, tag="resync", tag_field="type"):

@@ -22,7 +22,6 @@ from pantheon.server.showing import may_watch
 from pantheon.server.table import Table
 from pantheon.texts import texts
 
-BUILT = Path(__file__).parent / "static"  # made by `make build`
 # The cookies in which a browser tells what was chosen there, see web/src/look/told.ts.
 LANGUAGE, THEME = "pantheon_language", "pantheon_theme"
 _CAREFUL = {
@@ -33,7 +32,6 @@ _SHELL = "index.html"
 _PLAIN = '<html lang="en">'  # these three stand in the shell
 _ABOUT = ("<!--about-->", "<!--/about-->")
 _QUICK = 6  # how hard a page is packed while somebody waits for it
-_LOCALES = {"en": "en_GB", "fr": "fr_FR", "de": "de_DE"}
 _SIZE = (1200, 630)  # of the games' pictures
 
 
@@ -63,7 +61,7 @@ class Reader(msgspec.Struct, frozen=True):
 class Pages:
     """The files of the client, by their paths, and its pages."""
 
-    def __init__(self, folder: Path = BUILT) -> None:
+    def __init__(self, folder: Path) -> None:
         self._files = built(folder)
         shell = self._files.pop(_SHELL, None)
         self._shell = None if shell is None else shell.body.decode()
@@ -120,7 +118,7 @@ class Pages:
             _meta("name", "description", preview.words),
             _meta("property", "og:site_name", "Pantheon"),
             _meta("property", "og:type", "website"),
-            _meta("property", "og:locale", _LOCALES[reader.lang]),
+            _meta("property", "og:locale", texts(reader.lang).say("language-locale")),
             _meta("property", "og:title", preview.title),
             _meta("property", "og:description", preview.words),
         ]

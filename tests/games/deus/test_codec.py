@@ -101,8 +101,8 @@ def test_a_number_is_an_action_of_that_number_or_none(number: int) -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        ("", "is no action"),
-        ("dance", "is no action"),
+        ("", "is not an action"),
+        ("dance", "is not an action"),
         ("build", "build <card>"),
         ("build X99", "no card X99 in this deck"),
         ("build B-1", "B-1"),
@@ -114,7 +114,7 @@ def test_a_number_is_an_action_of_that_number_or_none(number: int) -> None:
         ("pay 6 0 0 0", "wood"),
         ("buy gold", "wood, stone, clay, wheat"),
         ("sell some", "some"),
-        ("sell -1", "-1 is not from 0"),
+        ("sell -1", "-1 is not between 0"),
         ("harvest sea", "forest, mountain, swamp, field"),
         ("piece temple", "ship, production, science, civil, unit"),
         ("fire 0", "card"),
@@ -123,9 +123,9 @@ def test_a_number_is_an_action_of_that_number_or_none(number: int) -> None:
         ("choose 2 2 2 2", "choose <ship>"),
         ("choose 6 1 1 1 1", "ship"),
         ("choose None 1 1 1 1", "ship must be a whole number"),
-        ("tile 7 1", "not from 0"),
-        ("face 1 3 0", "not from 0 to 1"),
-        ("face 1 1 6", "not from 0 to 5"),
+        ("tile 7 1", "not between 0"),
+        ("face 1 3 0", "not between 0 and 1"),
+        ("face 1 1 6", "not between 0 and 5"),
         ("card None", "no card None"),
     ],
 )
@@ -137,7 +137,7 @@ def test_wrong_words_are_refused_and_the_reason_says_what_is_wrong(words: str, r
 
 def test_what_is_hidden_has_no_number() -> None:
     for hidden in (a.Drawn(None), a.Add(None), a.Joke(None, "red"), a.Choose(None, None, None, None, None)):
-        with pytest.raises(Problem, match="hidden"):
+        with pytest.raises(Problem, match="Hidden"):
             CODEC.encode(hidden)
 
 

@@ -190,11 +190,11 @@ def test_a_wrong_card_is_refused_with_its_line_and_the_reason(card: str, right: 
 REASONS = [
     (
         'do = "destroy", limit = 2',
-        {"en": "cannot be “destroy”; it can be: ", "fr": "ne peut pas être", "de": "kann nicht „destroy“ sein"},
+        {"en": "cannot be “destroy”. Possible values: ", "fr": "ne peut pas être", "de": "kann nicht „destroy“ sein"},
         "gain, buy, sell, sell-different, harvest, activate, move, steal, ransack.",
     ),
-    ('limit = 2, do = "buy", price = 100', {"en": "effect.price cannot be “100”; it can be: "}, "1–99."),
-    ('do = "buy", limit = 2, vp = 1', {"en": "there is no field effect.vp; these there are: "}, "limit, price."),
+    ('limit = 2, do = "buy", price = 100', {"en": "effect.price cannot be “100”. Possible values: "}, "1–99."),
+    ('do = "buy", limit = 2, vp = 1', {"en": "there is no field effect.vp. Fields: "}, "limit, price."),
 ]
 
 

@@ -32,16 +32,16 @@ def test_options_survive_being_written_down() -> None:
         ({"start": "secret"}, "standard, chosen"),
         ({"start": "chosen", "pieces": "5"}, "from 6 to 10"),
         ({"start": "chosen", "pieces": "11"}, "from 6 to 10"),
-        ({"players": "2", "handicap": "8,9"}, "Handicaps need the chosen start"),
-        ({"players": "2", "start": "chosen", "handicap": "8,9,10"}, "for each of 2 players"),
-        ({"players": "2", "start": "chosen", "handicap": "8,11"}, "one number from 6 to 10"),
+        ({"players": "2", "handicap": "8,9"}, "A handicap requires the chosen start"),
+        ({"players": "2", "start": "chosen", "handicap": "8,9,10"}, "for each of the 2 players"),
+        ({"players": "2", "start": "chosen", "handicap": "8,11"}, "a number from 6 to 10"),
         ({"players": "2", "start": "chosen", "handicap": "8,many"}, "whole number"),
-        ({"players": "4", "shape": "ring"}, "The shape ring is not for 4 players"),
+        ({"players": "4", "shape": "ring"}, "The ring map is not available for 4 players"),
         ({"shape": "star"}, "standard, line, block, ring"),
-        ({"players": "2", "places": "0/0,1/0,0/1"}, "2 players has 4 different places"),
-        ({"players": "2", "places": "0/0,1/0,0/1,1/0"}, "2 players has 4 different places"),
-        ({"players": "2", "places": "0/0,1/0,0/1,x/1"}, '"x/1" is no place'),
-        ({"players": "2", "places": "0/0,1/0,0/1,3/1"}, "hang together"),
+        ({"players": "2", "places": "0/0,1/0,0/1"}, "2 players needs 4 different positions"),
+        ({"players": "2", "places": "0/0,1/0,0/1,1/0"}, "2 players needs 4 different positions"),
+        ({"players": "2", "places": "0/0,1/0,0/1,x/1"}, "“x/1” is not a tile position"),
+        ({"players": "2", "places": "0/0,1/0,0/1,3/1"}, "must be connected"),
         ({"players": "2", "first": "3"}, "drawn, or a seat from 1 to 2"),
         ({"first": "5"}, "drawn, 1, 2, 3, 4"),
         ({"joker": "maybe"}, "yes, no"),
@@ -55,7 +55,7 @@ def test_what_does_not_go_together_is_refused(words: dict[str, str], reason: str
 
 def test_a_number_of_pieces_without_a_choice_is_refused_at_new_tables_only() -> None:
     before = read_options(DeusOptions, {"players": "2", "pieces": "7"})
-    with pytest.raises(OptionsError, match="needs the chosen start"):
+    with pytest.raises(OptionsError, match="requires the chosen start"):
         before.check_new()
     DeusOptions(players=2, start="chosen", pieces=7).check_new()
     DeusOptions(players=2).check_new()

@@ -23,22 +23,22 @@ B06 Sell up to 6 wood at 1 VP each.
 B07 Sell up to 6 stone at 1 VP each.
 B08 Sell up to 6 clay at 1 VP each.
 B09 Sell up to 6 wheat at 1 VP each.
-B10 Sell up to 4 resources, all of different types, at 1 VP each.
-G01 2 wood per own production building in a forest.
-G02 2 stone per own production building in a mountain.
-G03 2 clay per own production building in a swamp.
-G04 2 wheat per own production building in a field.
-G05 One own production building yields 1 of its resource.
-G06 Every own production building yields 1 of its resource.
-G07 Choose a terrain: each own production building there yields 2 of its resource.
+B10 Sell up to 4 different resources at 1 VP each.
+G01 2 wood for each of your production buildings in a forest.
+G02 2 stone for each of your production buildings on a mountain.
+G03 2 clay for each of your production buildings in a swamp.
+G04 2 wheat for each of your production buildings in a field.
+G05 One of your production buildings produces 1 of its resource.
+G06 Each of your production buildings produces 1 of its resource.
+G07 Choose a terrain: each of your production buildings there produces 2 of its resource.
 Y01 Draw 2 cards.
-Y02 Draw 1 card per own region with 2+ buildings, at most 4.
-Y03 Gain 2 pieces of your choice.
-Y04 Gain 1 piece of your choice per own region with 2+ buildings, at most 3.
-Y05 Activate 1 card of your blue column.
-Y06 Activate 1 card of your green column.
-Y07 Activate 1 card of your brown column.
-Y08 Activate 1 card of your red column.
+Y02 Draw 1 card per region where you have 2 or more buildings, up to 4.
+Y03 Gain 2 buildings of your choice.
+Y04 Gain 1 building of your choice per region where you have 2 or more buildings, up to 3.
+Y05 Activate 1 card in your blue column.
+Y06 Activate 1 card in your green column.
+Y07 Activate 1 card in your brown column.
+Y08 Activate 1 card in your red column.
 N01 1 VP per forest you occupy.
 N02 1 VP per field you occupy.
 N03 1 VP per swamp you occupy.
@@ -47,34 +47,34 @@ N05 3 gold per forest you occupy.
 N06 3 gold per field you occupy.
 N07 3 gold per swamp you occupy.
 N08 3 gold per mountain you occupy.
-N09 1 VP per own region with 2+ buildings, at most 3.
-N10 2 gold per own region with 2+ buildings.
-N11 1 VP per own region with 3+ buildings.
-N12 4 gold per own region with 3+ buildings.
+N09 1 VP per region where you have 2 or more buildings, up to 3.
+N10 2 gold per region where you have 2 or more buildings.
+N11 1 VP per region where you have 3 or more buildings.
+N12 4 gold per region where you have 3 or more buildings.
 R01 Move 1 unit up to 3 regions.
 R02 Move up to 2 different units up to 1 region each.
-R03 1 gold per own unit on the map, plus 1 gold.
-R04 One own unit steals 3 gold from each opponent next to it.
-R05 One own unit steals 1 VP from one opponent next to it.
-R06 Move 1 unit up to 2 regions, then it steals 3 gold from one opponent next to it.
-R07 Move 1 unit up to 1 region, then it steals 1 VP from one opponent next to it.
-R08 Take 1 VP from each barbarian village next to your units, from at most 3 of them.
+R03 1 gold for each of your military units on the map, plus 1 gold.
+R04 One of your units steals 3 gold from each adjacent opponent.
+R05 One of your units steals 1 VP from one adjacent opponent.
+R06 Move 1 unit up to 2 regions; it then steals 3 gold from one adjacent opponent.
+R07 Move 1 unit up to 1 region; it then steals 1 VP from one adjacent opponent.
+R08 Take 1 VP from each of up to 3 barbarian villages adjacent to your units.
 T01 At the end of the game: 4 VP per field you occupy.
 T02 At the end of the game: 4 VP per forest you occupy.
 T03 At the end of the game: 4 VP per swamp you occupy.
 T04 At the end of the game: 4 VP per mountain you occupy.
-T05 At the end of the game: 3 VP per own building in forests.
-T06 At the end of the game: 3 VP per own building in fields.
-T07 At the end of the game: 3 VP per own building in swamps.
-T08 At the end of the game: 3 VP per own building in mountains.
-T09 At the end of the game: 2 VP per own region with 2+ buildings.
-T10 At the end of the game: 4 VP per own region with 3+ buildings.
-T11 At the end of the game: 4 VP per own ship on the map.
-T12 At the end of the game: 4 VP per own unit on the map.
-T13 At the end of the game: 3 VP per own region next to an attacked village.
-T14 At the end of the game: 1 VP per region you occupy, seas too.
-T15 At the end of the game: 6 VP per full set of the five standard colours before you.
-T16 At the end of the game: 1 VP per resource you hold, gold not.
+T05 At the end of the game: 3 VP for each of your buildings in forests.
+T06 At the end of the game: 3 VP for each of your buildings in fields.
+T07 At the end of the game: 3 VP for each of your buildings in swamps.
+T08 At the end of the game: 3 VP for each of your buildings on mountains.
+T09 At the end of the game: 2 VP per region where you have 2 or more buildings.
+T10 At the end of the game: 4 VP per region where you have 3 or more buildings.
+T11 At the end of the game: 4 VP for each of your ships on the map.
+T12 At the end of the game: 4 VP for each of your military units on the map.
+T13 At the end of the game: 3 VP for each of your regions adjacent to an attacked village.
+T14 At the end of the game: 1 VP per region you occupy, including sea regions.
+T15 At the end of the game: 6 VP per complete set of the five standard colours in your columns.
+T16 At the end of the game: 1 VP per resource you have, not counting gold.
 """
 
 
@@ -88,14 +88,22 @@ def test_our_cards_in_english() -> None:
     [
         (
             "B04",
-            "Vendez autant d'argile que vous voulez, à 4 or pièce.",
+            "Vendez autant d’argiles que vous voulez, à 4 ors pièce.",
             "Verkaufe beliebig viel Lehm für je 4 Gold.",
         ),
-        ("G01", "2 bois par bâtiment de production en forêt.", "2 Holz für jedes eigene Produktionsgebäude im Wald."),
-        ("N02", "1 PV par champ occupé.", "1 SP für jedes eigene Feld."),
-        ("N05", "3 or par forêt occupée.", "3 Gold für jeden eigenen Wald."),
+        (
+            "G01",
+            "2 bois par bâtiment de production que vous avez en forêt.",
+            "2 Holz für jedes deiner Produktionsgebäude im Wald.",
+        ),
+        ("N02", "1 PV par champ que vous occupez.", "1 SP für jedes deiner Felder."),
+        ("N05", "3 ors par forêt que vous occupez.", "3 Gold für jeden deiner Wälder."),
         ("Y01", "Piochez 2 cartes.", "Ziehe 2 Karten."),
-        ("R01", "Déplacez 1 unité de 3 régions au plus.", "Bewege 1 Einheit um bis zu 3 Regionen."),
+        (
+            "R01",
+            "Déplacez 1 unité militaire de 3 régions au plus.",
+            "Bewege 1 Militäreinheit bis zu 3 Gebiete weit.",
+        ),
     ],
 )
 def test_some_of_our_cards_in_french_and_german(card: str, french: str, german: str) -> None:
@@ -144,10 +152,10 @@ def test_whatever_field_of_an_effect_is_changed_its_text_changes(
 
 def test_names_and_costs() -> None:
     assert [card_name(language, CARDS["B01"]) for language in LANGUAGES] == [
-        "Supply Galley", "Galère de ravitaillement", "Versorgungsgaleere",
+        "Supply Galley", "Versorgungsgaleere", "Galère de ravitaillement",
     ]  # fmt: skip
     bare = Card(id="X1", colour="red", copies=1, cost={}, effect=e.Ransack(amount=1, limit=1))
     assert card_name("en", bare) == "X1"
     assert cost_text(texts("en"), CARDS["G06"]) == "1 stone + 1 clay + 2 gold"
-    assert cost_text(texts("fr"), CARDS["G06"]) == "1 pierre + 1 argile + 2 or"
+    assert cost_text(texts("fr"), CARDS["G06"]) == "1 pierre + 1 argile + 2 ors"
     assert cost_text(texts("de"), bare) == "kostenlos"

@@ -38,9 +38,9 @@ def test_modes_combine_freely_and_survive_being_written_down() -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        ({"players": "3", "two_player_gods": "2"}, "Only two players"),
+        ({"players": "3", "two_player_gods": "2"}, "only be chosen in a two-player game"),
         ({"players": "3", "beginners": "1,4"}, "seats from 1 to 3"),
-        ({"beginners": "2,2"}, "each named once"),
+        ({"beginners": "2,2"}, "each listed once"),
         ({"beginners": "Anna"}, "whole number"),
         ({"hold": "-1"}, "from 0 to 3600"),
         ({"turn": "3"}, "from 5 to 3600"),

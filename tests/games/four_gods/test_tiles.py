@@ -82,14 +82,14 @@ def test_another_file_of_the_format_is_read_with_its_split_regions() -> None:
 @pytest.mark.parametrize(
     ("tile", "reason"),
     [
-        ('{ number = 1, faces = ["SPFM", "PPFM"] }', "no face shows four terrains, but SPFM does"),
+        ('{ number = 1, faces = ["SPFM", "PPFM"] }', "a face cannot show all four terrains, but SPFM does"),
         ('{ number = 1, faces = ["SPSP", "PPFM"] }', "SPSP must list its regions"),
-        ('{ number = 1, faces = ["SSSX", "PPFM"] }', 'four letters of S, P, F, M, not "SSSX"'),
-        ('{ number = 1, faces = ["SSS", "PPFM"] }', "four letters"),
+        ('{ number = 1, faces = ["SSSX", "PPFM"] }', "four of the letters S, P, F, M, not “SSSX”"),
+        ('{ number = 1, faces = ["SSS", "PPFM"] }', "four of the letters"),
         ('{ number = 1, faces = ["SSSS"] }', "needs two faces"),
         ('{ number = 1 , faces = "SSSS" }', "needs two faces"),
-        ('{ number = 0, faces = ["SSSS", "PPFM"] }', "from 1 on"),
-        ('{ number = "one", faces = ["SSSS", "PPFM"] }', "from 1 on"),
+        ('{ number = 0, faces = ["SSSS", "PPFM"] }', "starting at 1"),
+        ('{ number = "one", faces = ["SSSS", "PPFM"] }', "starting at 1"),
         ('{ number = 1, faces = ["SSSS", "PPFM"], colour = "red" }', "nothing else"),
         ('{ number = 1, faces = ["SSSP", "PPFM"], regions = [[["NW", "NE", "SE", "SW"]], []] }', "mixes terrains"),
         ('{ number = 1, faces = ["SSSP", "PPFM"], regions = [[["NW", "NE"], ["SW"]], []] }', "once each"),
@@ -105,7 +105,7 @@ def test_a_wrong_tile_is_refused_with_its_line_and_the_reason(tile: str, reason:
 
 
 def test_a_file_that_is_no_toml_is_refused_with_the_line_where_that_shows() -> None:
-    with pytest.raises(TilesError, match=f"^Line {LINE}: this is not TOML"):
+    with pytest.raises(TilesError, match=f"^Line {LINE}: not valid TOML"):
         read_tiles(TEXT.replace(FIRST, "{ number 1 }"))
 
 
@@ -116,8 +116,8 @@ def test_a_number_that_comes_twice_is_found_where_it_comes_again() -> None:
 
 
 def test_a_set_of_the_wrong_size_and_a_file_without_tiles_are_refused() -> None:
-    with pytest.raises(TilesError, match="has 91 tiles, it must have 92"):
+    with pytest.raises(TilesError, match="has 91 tiles; it must have 92"):
         read_tiles(TEXT.replace(f"  {FIRST},\n", ""))
     for text in ("", "tiles = 3", 'name = "x"\ntiles = []'):
-        with pytest.raises(TilesError, match="one list"):
+        with pytest.raises(TilesError, match="a single list"):
             read_tiles(text)

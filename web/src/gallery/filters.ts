@@ -26,7 +26,9 @@ export function knownOf({ sources }: CardInfo): Known {
   return sure.length === said.length ? "public" : "part";
 }
 
-const plain = (words: string): string => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+/** As people type: without accents, capitals and printers' apostrophes. */
+const plain = (words: string): string =>
+  words.normalize("NFD").replace(/\p{M}/gu, "").replace(/[’‘]/g, "'").toLowerCase();
 
 export function fits(card: CardInfo, wish: Wish): boolean {
   if (wish.colour !== null && card.colour !== wish.colour) return false;

@@ -1,6 +1,7 @@
 // What somebody likes: all of it, kept in this browser and told to nobody. What a preference may be stands here, so that
 // whatever is found in the storage is judged by it; where "system" is one of its values, the device decides.
 
+import { names } from "virtual:texts";
 import { keep, kept } from "./storage";
 import { tell } from "./told";
 
@@ -47,7 +48,7 @@ const some = <T extends string>(name: string, all: readonly T[]): Kind<readonly 
 });
 
 const KINDS = {
-  language: choice("language", "system", "en", "fr", "de"),
+  language: choice<string>("language", "system", ...Object.keys(names)),
   theme: choice("theme", "system", "light", "dark"),
   contrast: choice("contrast", "system", "usual", "more"),
   motion: choice("motion", "system", "full", "reduced"),

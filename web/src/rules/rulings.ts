@@ -1,7 +1,8 @@
 // Our rulings: what a rulebook says or leaves open, what we do there, and why.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Language } from "../texts/texts.svelte";
+import { isGame } from "../texts/parts";
+import { type Language, stretches } from "../texts/texts.svelte";
 
 export interface Ruling {
   /** What the marks of rules and examples call it. */
@@ -12,16 +13,11 @@ export interface Ruling {
   why: string;
 }
 
-const FILES = import.meta.glob<string>("../../../src/pantheon/locales/*/rulings_*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
 /** All rulings of a game in a language, in the order of its rules; they are loaded when they are read. */
 export async function rulingsOf(game: string, language: Language): Promise<Ruling[]> {
-  const file = `/${language}/rulings_${game.replaceAll("-", "_")}.ftl`;
-  const load = Object.entries(FILES).find(([path]) => path.endsWith(file))?.[1];
-  return load === undefined ? [] : readRulings(game, language, await load());
+  if (!isGame(game)) return [];
+  const found = await stretches(language, `rulings-${game}`);
+  return found.flatMap((one) => readRulings(game, one.language, one.text));
 }
 
 /** The rulings in a file of messages: each is a message, its parts are the attributes. */

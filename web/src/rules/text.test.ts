@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { OUTLINES } from "./outline";
 import { readRulings } from "./rulings";
-import { type Block, runs, type RulesText } from "./text";
+import { type Block, rulesOf, runs, type RulesText } from "./text";
 
-const FILES = import.meta.glob<{ rules: RulesText }>("./texts/*/*.ts", { eager: true });
-const LANGUAGES = ["en", "fr", "de"];
+const FILES = import.meta.glob<RulesText>("../../../src/pantheon/locales/*/rules/*.md", {
+  eager: true,
+  import: "default",
+});
 
 test("what stands between stars is strong", () => {
   expect(runs("a **b** c")).toEqual([
@@ -33,6 +35,14 @@ test("a ruling is a message with its parts", () => {
   ]);
 });
 
+const marks = (text: string): string[] => text.match(/\{[BPO][^}]*\}/g) ?? [];
+/** A block as it is in every language: what it is, with the marks of each paragraph, item and cell. */
+const form = (block: Block): object =>
+  typeof block === "string"
+    ? marks(block)
+    : "list" in block
+      ? { list: block.list.map(marks) }
+      : { table: block.table.map((row) => row.map(marks)) };
 /** The sentences of a block that are to be marked: its paragraph, its items, the last cell of each row. */
 const sentences = (block: Block): string[] =>
   typeof block === "string"
@@ -40,31 +50,26 @@ const sentences = (block: Block): string[] =>
     : "list" in block
       ? block.list
       : block.table.slice(1).map((row) => row.at(-1) ?? "");
-const marks = (text: string): string[] => text.match(/\{[BPO][^}]*\}/g) ?? [];
 
-test.each(Object.keys(OUTLINES))("every rule of %s says who says so, alike in every language", (game) => {
-  const told = LANGUAGES.map((language) => FILES[`./texts/${language}/${game}.ts`]?.rules as RulesText);
-  const marked = told.map(({ sections }) =>
-    Object.entries(sections).map(([id, { blocks }]) => [id, blocks.flatMap((block) => sentences(block).map(marks))]),
-  );
-  expect(marked[1]).toEqual(marked[0]);
-  expect(marked[2]).toEqual(marked[0]);
-  for (const [id, { blocks }] of Object.entries(told[0]?.sections ?? {})) {
+test.each(Object.keys(OUTLINES))("the rules of %s are alike in every language", async (game) => {
+  const english = await rulesOf(game, "en");
+  const alike = (rules: RulesText | null): unknown =>
+    Object.entries(rules?.sections ?? {}).map(([id, { example, blocks }]) => [id, example, blocks.map(form)]);
+  const files = Object.entries(FILES).filter(([path]) => path.endsWith(`/${game.replace("-", "_")}.md`));
+  expect(files.length).toBeGreaterThan(1);
+  for (const [path, rules] of files) expect(alike(rules), path).toEqual(alike(english));
+});
+
+test.each(Object.keys(OUTLINES))("every rule of %s says who says so", async (game) => {
+  for (const [id, { blocks }] of Object.entries((await rulesOf(game, "en"))?.sections ?? {})) {
+    expect(blocks.length).toBeGreaterThan(0);
     if (id === "idea" || id === "checks") continue;
     const rules = blocks.flatMap(sentences).filter((text) => !text.endsWith(":"));
     expect(rules.filter((text) => marks(text).length === 0)).toEqual([]);
   }
 });
 
-test.each(Object.keys(OUTLINES))("the rules of %s have every section in every language, alike in form", (game) => {
-  const shape = ({ sections }: RulesText) =>
-    OUTLINES[game]?.map(({ id }) =>
-      sections[id]?.blocks.map((block) => (typeof block === "string" ? "p" : Object.keys(block))),
-    );
-  const told = LANGUAGES.map((language) => FILES[`./texts/${language}/${game}.ts`]?.rules as RulesText);
-  for (const rules of told) {
-    expect(shape(rules)).toEqual(shape(told[0] as RulesText));
-    expect(shape(rules)?.every((blocks) => (blocks?.length ?? 0) > 0)).toBe(true);
-    expect(Object.keys(rules.sections).length).toBe(OUTLINES[game]?.length);
-  }
+test("a language without rules has the English ones", async () => {
+  expect(await rulesOf("four-gods", "xx")).toBe(await rulesOf("four-gods", "en"));
+  expect(await rulesOf("chess", "en")).toBeNull();
 });

@@ -1,6 +1,7 @@
-// Rules as data: sections of short blocks. What is not language (examples, pictures) stands in the outline.
+// Rules as data: sections of short blocks, read from Markdown by plugins/rules.ts. What is not language (pictures, lists
+// of examples) stands in the outline.
 
-import type { Language } from "../texts/texts.svelte";
+import rules from "virtual:rules";
 
 /**
  * A paragraph, a list, or a table whose first row is its head; **words** between stars are strong.
@@ -10,6 +11,8 @@ export type Block = string | { list: string[] } | { table: string[][] };
 
 export interface SectionText {
   title: string;
+  /** The example that is pictured beside it. */
+  example: string | null;
   blocks: Block[];
 }
 
@@ -19,12 +22,10 @@ export interface RulesText {
   sections: Record<string, SectionText>;
 }
 
-const FILES = import.meta.glob<{ rules: RulesText }>("./texts/*/*.ts");
-
-/** The rules of a game in a language; they are loaded when they are read. */
-export async function rulesOf(game: string, language: Language): Promise<RulesText | null> {
-  const load = FILES[`./texts/${language}/${game}.ts`];
-  return load === undefined ? null : (await load()).rules;
+/** The rules of a game in a language, or else in English; they are loaded when they are read. */
+export async function rulesOf(game: string, language: string): Promise<RulesText | null> {
+  const load = rules[`${language}/${game}`] ?? rules[`en/${game}`];
+  return (await load?.())?.default ?? null;
 }
 
 export type Mark = "rulebook" | "source" | "ruling";

@@ -11,7 +11,8 @@ test.each([
   ["web_four_gods_show.ftl", "four-gods"],
   ["deus_cards.ftl", "deus"],
   ["cli_deus.ftl", undefined],
-  ["rulings_gods.ftl", undefined],
+  ["rulings_four_gods.ftl", "rulings-four-gods"],
+  ["language.ftl", "home"],
   ["server.ftl", undefined],
   ["titles", undefined],
 ])("%s belongs to %s", (file, part) => expect(partOf(file)).toBe(part));

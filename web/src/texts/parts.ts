@@ -3,25 +3,35 @@
 
 import type { Place } from "../router.svelte";
 
-export const LANGUAGES = ["en", "fr", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export const ENGLISH = "en";
+
+/** Messages that stand in a row in one language: in English those that a language lacks. */
+export interface Stretch {
+  language: string;
+  text: string;
+}
 
 const GAMES = ["gods", "four-gods", "deus"] as const;
 export type Game = (typeof GAMES)[number];
 export const PARTS = ["home", "pages", ...GAMES] as const;
 export type Part = (typeof PARTS)[number];
+/** Read by themselves (rules/rulings.ts). */
+export const RULINGS = GAMES.map((game) => `rulings-${game}` as const);
+export type AnyPart = Part | (typeof RULINGS)[number];
 
-const HOME = ["web", "web_home", "seats"];
+const HOME = ["language", "web", "web_home", "seats"];
 /** Of a game by their names, but not for the pages. */
-const ELSEWHERE = /^(cli|examples|rulings)_/;
+const ELSEWHERE = /^(cli|examples)_/;
 
 export const isGame = (name: string): name is Game => (GAMES as readonly string[]).includes(name);
 
 /** The part that a file of texts belongs to; undefined if the pages do not need it. */
-export function partOf(file: string): Part | undefined {
+export function partOf(file: string): AnyPart | undefined {
   if (!file.endsWith(".ftl") || ELSEWHERE.test(file)) return undefined;
   const name = file.replace(/\.ftl$/, "");
   if (HOME.includes(name)) return "home";
+  const rulings = GAMES.find((one) => name === `rulings_${slug(one)}`);
+  if (rulings !== undefined) return `rulings-${rulings}`;
   const own = name.replace(/^web_/, "");
   const game = GAMES.find((one) => own === slug(one) || own.startsWith(`${slug(one)}_`));
   return game ?? (name.startsWith("web_") ? "pages" : undefined);

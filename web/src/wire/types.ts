@@ -74,7 +74,7 @@ export type GuestInfo = { id: string; name: string; token: string | null; };
 export type HandedOver = { kind: "handed"; seat: number; bot: string; level: string; turn_only: boolean; };
 
 /** The first message. `client` names this client for as long as it resends commands; `since` is the last event it knows (absent: send none). */
-export type Hello = { type: "hello"; protocol: 1; client: string; since: number | null; lang: "de" | "en" | "fr"; };
+export type Hello = { type: "hello"; protocol: 1; client: string; since: number | null; lang: string; };
 
 /** Something that a table may show its players beyond the rules. */
 export type HelpInfo = { name: string; meaning: string; };

@@ -15,12 +15,12 @@ from pantheon.games.deus.effects import (
     SellDifferent,
     Steal,
 )
-from pantheon.texts import Texts
+from pantheon.texts import ENGLISH, Texts
 
 
 def card_name(language: str, card: Card) -> str:
-    """What a card is called; its id if its deck has no name for it."""
-    return card.name.get(language, card.id)
+    """What a card is called, in English if its deck has no name in that language; its id if it has neither."""
+    return card.name.get(language) or card.name.get(ENGLISH, card.id)
 
 
 def cost_text(texts: Texts, card: Card) -> str:

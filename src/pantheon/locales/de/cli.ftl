@@ -5,13 +5,13 @@
 help-pantheon = Drei Brettspiele um Götter, ein Tisch. Spielen, simulieren, nachspielen, prüfen.
 help-games = Die Spiele mit ihren Optionen und Bots.
 help-play = Im Terminal spielen, gegen Bots oder zu mehreren an einer Tastatur.
-help-replay = Jede Stellung einer Aufzeichnung zeigen, oder alle ihre Schritte in Worten.
+help-replay = Jede Stellung einer Aufzeichnung zeigen oder alle ihre Schritte in Worten.
 help-verify = Aufzeichnungen prüfen: jeden Schritt, jede Ziehung gegen den Startwert, das Ergebnis.
 help-arguments = Argumente
 help-options = Optionen
 help-commands = Befehle
-help-default = [Vorgabe: { $value }]
-help-required = [nötig]
+help-default = [Standard: { $value }]
+help-required = [erforderlich]
 help-help = Diese Hilfe zeigen.
 help-version = Die Versionen und die Form der Regeln zeigen.
 help-lang = Die Sprache, irgendwo in der Zeile; sonst die der Umgebung.
@@ -19,17 +19,17 @@ help-install-completion = Die Tab-Taste vervollständigt Befehle künftig auch i
 help-show-completion = Das Skript dafür ausgeben, um es selbst abzulegen.
 help-game = Das Spiel; „pantheon games“ nennt alle.
 help-players = Wie viele spielen, Menschen und Bots zusammen.
-help-bots = Die Bots in Sitzreihenfolge; der letzte füllt die übrigen Plätze. Vorgabe: greedy.
+help-bots = Die Bots in Sitzreihenfolge; der letzte füllt die übrigen Plätze. Standard: greedy.
 help-humans = Wie viele Menschen sich das Terminal teilen; bei 0 spielen die Bots allein.
 help-god = Die Götter der Menschen in Sitzreihenfolge: Karmesin, Gold, Azur, Jade (Gods).
-help-timed = Nacheinander gegen die Sanduhr; kurz für -o turns=timed.
-help-toss = Wirft die Spielmarken: Züge, Götter und zu zweit die Zahl der Götter.
-help-pace = Sekunden zwischen zwei Befehlen eines Bots, in Spielen in Echtzeit; sonst 6.
+help-timed = Rundenbasiert mit Sanduhr; kurz für -o turns=timed.
+help-toss = Die Spielmodi auslosen: Züge, Götter und zu zweit die Zahl der Götter.
+help-pace = Sekunden zwischen zwei Aktionen eines Bots, in Spielen in Echtzeit; Standard: 6.
 help-tiles = Eine Datei mit einem anderen Satz Plättchen, für 4 Gods.
-help-deck = Eine Datei mit einem anderen Kartenstapel, für Deus.
-help-seed = Ein Wort oder eine Zahl statt des Zufalls: dieselben Ziehungen noch einmal. Die Aufzeichnung sagt, dass der Startwert gewählt war.
+help-deck = Eine Datei mit einem anderen Kartensatz, für Deus.
+help-seed = Ein Wort oder eine Zahl statt des Zufalls: dieselben Ziehungen noch einmal. Die Aufzeichnung vermerkt, dass der Startwert von Hand gewählt wurde.
 help-option = Eine Option des Spiels, so oft wie nötig; „pantheon games“ nennt alle.
-help-save = Die Aufzeichnung der Partie in dieser Datei behalten.
+help-save = Die Aufzeichnung der Partie in dieser Datei speichern.
 help-record = Eine Aufzeichnung, „-“ für die Standardeingabe.
 help-records = Aufzeichnungen, „-“ für die Standardeingabe.
 help-at = Die Stellung nach so vielen Schritten; sonst nach dem letzten.
@@ -66,8 +66,8 @@ usage-number = eine Zahl, mindestens { $least },
 usage-whole = eine ganze Zahl
 usage-extra = „{ $words }“ ist hier zu viel. Siehe „{ $help }“.
 usage-other = Der Befehl passt so nicht. Siehe „{ $help }“.
-missing-extra = Dieser Befehl braucht das Paket { $package }, das nicht installiert ist: pip install "pantheon-games[{ $extra }]" holt es.
-completion-installed = In jedem neuen Terminal vervollständigt { $shell } nun „pantheon“ (das Skript ist { $file }).
+missing-extra = Dieser Befehl braucht das Paket { $package }, das nicht installiert ist; installiere es mit pip install "pantheon-games[{ $extra }]".
+completion-installed = In jedem neuen Terminal vervollständigt { $shell } nun „pantheon“ (das Skript liegt in { $file }).
 cli-option-form = „{ $word }“ ist keine Option; schreibe --option NAME=WERT.
 cli-too-many = { $humans ->
     [one] 1 Mensch
@@ -77,49 +77,67 @@ cli-too-many = { $humans ->
    *[other] { $bots } Bots
   } passen nicht an einen Tisch für { $players }.
 cli-not-here = { $name } lässt sich im Terminal noch nicht spielen.
-cli-no-turns = { $name } kennt keine Züge mit Sanduhr; lass --timed weg.
+cli-no-turns = { $name } kennt keinen rundenbasierten Modus; lass --timed weg.
 cli-timed-or-not = --timed und turns={ $turns } widersprechen sich; lass eines davon weg.
-cli-no-toss = { $name } hat keine Spielmarken; lass --toss weg.
-cli-no-file-option = { $name } hat keine Option { $option }, die eine Datei geben könnte; lass --{ $option } weg.
+cli-no-toss = { $name } hat keine Spielmodus-Plättchen; lass --toss weg.
+cli-no-file-option = { $name } hat keine Option { $option }, die aus einer Datei kommen könnte; lass --{ $option } weg.
 cli-no-pace = { $name } läuft nicht in Echtzeit; lass --pace weg.
-cli-gods-later = In { $name } kommen die Götter während des Spiels; lass --god weg.
-cli-one-at-a-time = Mehrere an einem Terminal brauchen Züge: nimm --timed dazu.
+cli-gods-later = In { $name } werden die Götter erst während der Partie gewählt; lass --god weg.
+cli-one-at-a-time = Zu mehreren an einem Terminal geht es nur rundenbasiert: Nimm --timed dazu.
 unknown-bot = Es gibt für dieses Spiel keinen Bot „{ $name }“. Bots: { $known }.
 
 file-missing = Es gibt keine Datei „{ $file }“.
 file-is-folder = „{ $file }“ ist ein Ordner, keine Datei.
 file-no-folder = „{ $file }“ lässt sich nicht schreiben: Es gibt keinen Ordner „{ $folder }“.
-file-not-readable = „{ $file }“ lässt sich nicht lesen; sieh nach den Zugriffsrechten.
-file-not-writable = „{ $file }“ lässt sich nicht schreiben; sieh nach den Zugriffsrechten und dem freien Platz.
-file-not-text = „{ $file }“ ist kein Text in UTF-8, also keine Aufzeichnung.
-file-not-data = „{ $file }“ ist kein Text in UTF-8.
+file-not-readable = „{ $file }“ lässt sich nicht lesen; prüfe die Zugriffsrechte.
+file-not-writable = „{ $file }“ lässt sich nicht schreiben; prüfe die Zugriffsrechte und den freien Speicherplatz.
+file-not-text = „{ $file }“ ist kein UTF-8-Text, also keine Aufzeichnung.
+file-not-data = „{ $file }“ ist kein UTF-8-Text.
 file-bad-data = { $file }: { $reason }
 
 # --- games, verify ---
 
 games-title = { $name }: { $title } von { $designer } ({ $publishers }, { $year })
-games-players = Spieler: { $players } (Vorgabe { $default })
-games-option = --option { $name }={ $choices } (Vorgabe { $default }): { $meaning }
+games-players = Personen: { $players } (Standard: { $default })
+games-option = --option { $name }={ $choices } (Standard: { $default }): { $meaning }
 games-option-free = --option { $name }={ $choices }: { $meaning }
 games-bots = Bots: { $bots }
 
 verify-good = { $file }: in Ordnung: { $found }
 verify-bad = { $file }: nicht in Ordnung: { $reason }
-verify-whole = { $moves } Schritte nach den Regeln, { $draws } Ziehungen, wie der Startwert sie ergibt, Ergebnis richtig
-verify-broken-off = { $moves } Schritte nach den Regeln, { $draws } Ziehungen, wie der Startwert sie ergibt; das Spiel wurde abgebrochen
-verify-no-seed = { $moves } Schritte nach den Regeln, Ergebnis richtig; ohne Startwert sind die Ziehungen nicht prüfbar
-verify-unfinished = { $moves } Schritte nach den Regeln; unvollendet, daher sind die Ziehungen erst prüfbar, wenn der Startwert bekannt ist
-verify-chosen = { $found }; der Startwert war gewählt
+verify-whole = { $moves ->
+    [one] 1 Schritt
+   *[other] { $moves } Schritte
+  } nach den Regeln, { $draws ->
+    [one] 1 Ziehung
+   *[other] { $draws } Ziehungen
+  } gemäß Startwert, Ergebnis richtig
+verify-broken-off = { $moves ->
+    [one] 1 Schritt
+   *[other] { $moves } Schritte
+  } nach den Regeln, { $draws ->
+    [one] 1 Ziehung
+   *[other] { $draws } Ziehungen
+  } gemäß Startwert; die Partie wurde abgebrochen
+verify-no-seed = { $moves ->
+    [one] 1 Schritt
+   *[other] { $moves } Schritte
+  } nach den Regeln, Ergebnis richtig; ohne Startwert lassen sich die Ziehungen nicht prüfen
+verify-unfinished = { $moves ->
+    [one] 1 Schritt
+   *[other] { $moves } Schritte
+  } nach den Regeln; unvollendet, daher lassen sich die Ziehungen erst prüfen, wenn der Startwert bekannt ist
+verify-chosen = { $found }; der Startwert wurde von Hand gewählt
 
 # --- am Tisch ---
 
 cli-you = du
 cli-human = Mensch
-cli-choose-place = { $what }: welche Nummer? (Enter: zurück)
+cli-choose-place = { $what }: Welche Nummer? (Enter: zurück)
 cli-commands = u zurücknehmen · h Tipp · s Stand · l Verlauf · ? Hilfe · q Ende
 cli-no-such-key = Es gibt jetzt keine Aktion „{ $key }“. Tasten: { $known }.
 cli-key-first = Erst ein Buchstabe, dann die Nummer. Buchstaben: { $known }.
-cli-no-such-place = „{ $label }“ ist dafür kein Platz. Plätze: { $known }.
+cli-no-such-place = „{ $label }“ steht dafür nicht zur Wahl. Möglich: { $known }.
 cli-effects = { $effects }:
 cli-did-effects = { $what }: { $effects }
 cli-hint = Tipp: { $keys } ({ $what })
@@ -128,33 +146,35 @@ cli-points = { $points ->
    *[other] { $points } Punkte
   }
 cli-tiebreaks = bei Gleichstand: { $ties }
-cli-over = Das Spiel ist zu Ende: { $ending }.
+cli-over = Die Partie ist zu Ende: { $ending }.
 cli-wins = { $winners } gewinnt.
 cli-win-together = { $winners } gewinnen gemeinsam.
-cli-saved = Die Aufzeichnung ist in { $file }
-cli-save-where = Datei für die Aufzeichnung, oder nur Enter, um ohne zu gehen:
+cli-saved = Die Aufzeichnung liegt in { $file }
+cli-save-where = Datei für die Aufzeichnung (nur Enter: nicht speichern):
 cli-after-move = Nach Schritt { $move } von { $last }
 cli-after-move-time = Nach Schritt { $move } von { $last }, { $seconds } Sekunden nach Beginn
 cli-turn-of = { $god } ist am Zug.
 cli-drawing = Als Nächstes wird gezogen.
 cli-manual =
-    Ein Buchstabe wählt eine Aktion; braucht sie einen Platz, erscheinen die
-    Nummern auf der Karte. Beides auf einmal geht auch: „c4“.
+    Ein Buchstabe wählt eine Aktion; braucht sie ein Feld, erscheinen in der Welt
+    Nummern. Beides auf einmal geht auch: „c4“.
     Ebenso die Worte einer Aufzeichnung: „temple 1,-1“.
     u  nimmt die letzte Aktion dieses Zuges zurück
-    h  sagt, was ein guter Bot täte
+    h  sagt, was ein guter Bot tun würde
     s  erklärt die Punkte
-    l  nennt alle bisherigen Schritte
-    m  zeichnet die Karte neu (Enter auch)
+    l  listet alle bisherigen Schritte auf
+    m  zeichnet die Welt neu (Enter auch)
     q  beendet; Strg-D auch
-cli-manual-signs = Zeichen
+cli-manual-signs = Zeichenerklärung
 cli-manual-map =
-    { $temple } ein Tempel, { $tribe } ein Stamm mit Stein,
+    { $temple } ein Tempel, { $tribe } ein Stamm mit Götterstein,
     { $marked } um das, was zuletzt berührt wurde
-cli-manual-commitment = Die Festlegung des Startwerts, wie die Aufzeichnung sie nennt (commitment):
-cli-commitment = Festlegung des Startwerts: { $start }... (? zeigt sie ganz)
+cli-manual-commitment = Das Siegel des Startwerts, wie es in der Aufzeichnung steht (commitment):
+cli-commitment = Siegel des Startwerts: { $start }... (? zeigt es ganz)
 
 # --- our rulings ---
 
 cli-rulings = Unsere Entscheidungen, wo die Anleitung etwas offenlässt („?3“ erklärt die dritte)
-cli-no-ruling = Eine Entscheidung Nummer { $number } gibt es nicht. Es gibt 1 bis { $most }.
+cli-no-ruling = Es gibt keine Entscheidung Nummer { $number }, nur 1 bis { $most }.
+
+help-usage = Aufruf: { $line }

@@ -8,7 +8,7 @@ ruling-four-gods-names = Wie Felder, Seiten und Geländearten heißen
 ruling-four-gods-matching = Was muss zusammenpassen und was nicht?
     .book = Wo Plättchen aneinanderliegen, muss die Geländeart gleich sein, und der Rahmen zählt als gerade Kante. Über Plättchen, die sich nur an einer Ecke berühren, steht nichts da.
     .ours = Eine Seite darf gedreht, aber nie gespiegelt werden. Der Rahmen passt zu allem, und Plättchen, die sich nur an einer Ecke berühren, müssen nicht zueinander passen.
-    .why = Pappe lässt sich drehen und wenden, aber nach dem Wenden liegt die andere Seite oben und kein Spiegelbild. Der Rahmen hat kein Gelände, das stören könnte, und an einer Ecke treffen keine Kanten aufeinander.
+    .why = Pappe lässt sich drehen und wenden, aber nach dem Wenden liegt die andere Seite oben und kein Spiegelbild. Der Rahmen zeigt keine Geländeart, die stören könnte, und an einer Ecke treffen keine Kanten aufeinander.
 
 ruling-four-gods-regions = Welche Geländestücke gehören zusammen?
     .book = Ein Königreich hängt zusammen. Was auf einem einzelnen Plättchen zusammenhängt, zeigt nur sein Bild; der Text sagt es nicht und schweigt auch über Kanten, die aus Versehen nicht passen.
@@ -36,8 +36,8 @@ ruling-four-gods-crowded-kingdoms = Wie viele Propheten verträgt ein Königreic
     .why = Jeder weitere Prophet nimmt dem Königreich einen Punkt, das Gedränge bestraft sich also selbst. Die zwei Plättchen des französischen Textes gehören zur Definition des Königreichs; neben dem Wort „unbesetzt“ sehen sie nach einem Versehen aus.
 
 ruling-four-gods-window = Wie lange ist ein Plättchen „gerade gelegt“?
-    .book = Ein Prophet kommt nur mit einem neuen Plättchen, und ein sofort bemerkter Fehler geht auf die Hand zurück. Wie lange ein Plättchen neu ist, steht nirgends.
-    .ours = 3 Sekunden, aber nicht über deine nächste Aktion oder das Ende des Zuges oder der Partie hinaus. So lange darf ein Prophet folgen, und ein falsch gelegtes Plättchen, auch wenn du es selbst meldest, kommt mit seiner Herkunft und einer neuen Frist auf die Hand zurück. Ist mit dem Plättchen nichts mehr möglich, ist die Zeit sofort vorbei.
+    .book = Ein Prophet kommt nur mit einem neuen Plättchen, und bei einem sofort bemerkten Fehler kommt das Plättchen zurück in die Hand. Wie lange ein Plättchen neu ist, steht nirgends.
+    .ours = 3 Sekunden, aber nicht über deine nächste Aktion oder das Ende des Zuges oder der Partie hinaus. So lange darf ein Prophet folgen, und ein falsch gelegtes Plättchen, auch wenn du es selbst meldest, kommt mit seiner Herkunft und einer neuen Frist zurück in die Hand. Ist mit dem Plättchen nichts mehr möglich, ist die Zeit sofort vorbei.
     .why = So lange braucht eine Hand etwa vom Plättchen zum Propheten. Wäre die Zeit länger, würden andere schon an ein Plättchen anlegen, das noch gar nicht feststeht.
 
 ruling-four-gods-slots = Wohin kommt, was von selbst abgelegt wird?
@@ -80,14 +80,14 @@ ruling-four-gods-undersides = Wer kennt die verdeckte Seite eines Plättchens?
     .ours = Du kennst eine verdeckte Seite, wenn du das Plättchen gehalten hast oder dabei warst, als diese Seite oben lag; der Tisch merkt sie sich für dich. Was in den Beutel kommt, ist vergessen. Ein Tisch kann auf dieses Gedächtnis verzichten oder alle verdeckten Seiten zeigen.
     .why = Am echten Tisch weiß man, was man gesehen hat, und mehr nicht, und im Beutel gerät alles durcheinander. Der Tisch merkt es sich für dich, damit aus der Partie kein Gedächtnistest wird; wer den mag, kann ihn haben.
 
-ruling-four-gods-inactivity = Jemand tut nichts mehr: Ist das ein Passen?
+ruling-four-gods-inactivity = Jemand tut nichts mehr: Gilt das als Passen?
     .book = Vorzeitig endet die Partie nur, wenn alle passen. Dass jemand einfach aufhört, kommt in der Anleitung nicht vor.
-    .ours = Hat einmal jemand gepasst oder ist gegangen, gelten im gleichzeitigen Spiel 60 Sekunden ohne Aktion als Passen; der Tisch kann das ändern oder abschalten. Mit jeder eigenen Aktion und jeder Änderung der Welt beginnt die Zeit von vorn.
+    .ours = Hat einmal jemand gepasst oder ist ausgestiegen, gelten im gleichzeitigen Spiel 60 Sekunden ohne Aktion als Passen; der Tisch kann das ändern oder abschalten. Mit jeder eigenen Aktion und jeder Änderung der Welt beginnt die Zeit von vorn.
     .why = Sonst könnte eine einzige abwesende Person alle anderen endlos warten lassen. Solange niemand gepasst hat, wartet auch niemand, also muss keine Uhr laufen.
 
-ruling-four-gods-leaving = Was geschieht, wenn jemand geht?
+ruling-four-gods-leaving = Was geschieht, wenn jemand aussteigt?
     .book = Dazu sagt die Anleitung nichts.
-    .ours = Wer geht, passt bis zum Ende, hat keine Züge mehr und gilt vor dem Start als bereit. Plättchen in der Hand kommen in die eigene Reihe oder, wenn sie voll ist, in den Beutel; Reihe, Propheten, Städte und Punkte bleiben. Die Schlussphase wird nicht kürzer. Gehen alle, endet die Partie, als hätten alle gepasst.
+    .ours = Wer aussteigt, passt bis zum Ende, hat keine Züge mehr und gilt vor dem Start als bereit. Plättchen in der Hand kommen in die eigene Reihe oder, wenn sie voll ist, in den Beutel; Reihe, Propheten, Städte und Punkte bleiben. Die Schlussphase wird nicht kürzer. Steigen alle aus, endet die Partie, als hätten alle gepasst.
     .why = Was gebaut ist, gehört zur Welt aller: Würden Propheten oder Städte verschwinden, würden sich die Mehrheiten derer ändern, die bleiben.
 
 ruling-four-gods-final-phase = Wenn das Ende ausgelöst ist
@@ -97,7 +97,7 @@ ruling-four-gods-final-phase = Wenn das Ende ausgelöst ist
 
 ruling-four-gods-late-gods = Am Ende noch ohne Gott
     .book = Einen Gott darfst du jederzeit wählen. Dass ihr wählen müsst, steht nur im Spiel zu zweit mit vier Göttern, und auch dort nicht, bis wann. Die Wertung setzt voraus, dass alle einen haben.
-    .ours = Zu Beginn der Schlussphase oder der letzten Runde wirst du daran erinnert. Fehlt dir am Ende der Partie noch ein Gott, bekommst du einen der übrigen durch das Los, in der Reihenfolge der Plätze.
+    .ours = Zu Beginn der Schlussphase oder der letzten Runde wirst du daran erinnert. Fehlt dir am Ende der Partie noch ein Gott, bekommst du einen der übrigen zugelost, in der Reihenfolge der Plätze.
     .why = Für die Wertung brauchen alle eine Farbe und eine Geländeart. Das Los benachteiligt sonst niemanden und lässt dir jeden Grund, rechtzeitig selbst zu wählen.
 
 ruling-four-gods-no-points = Was nichts zählt
@@ -108,11 +108,11 @@ ruling-four-gods-no-points = Was nichts zählt
 ruling-four-gods-guard = Kann eine Partie ewig dauern?
     .book = Wenden, Nehmen und Ablegen lassen sich beliebig oft wiederholen.
     .ours = Die Partie endet nach 2000 Aktionen hintereinander, in denen niemand einen Gott gewählt hat und die Welt nie mehr Plättchen und Städte enthielt als schon zuvor; der Tisch kann eine andere Zahl festlegen.
-    .why = Bots langweilen sich nicht: Zwei von ihnen könnten bis in alle Ewigkeit dasselbe Plättchen wenden. Die Zahl ist so hoch, dass Menschen sie kaum je erreichen.
+    .why = Bots langweilen sich nicht: Zwei von ihnen könnten ewig dasselbe Plättchen wenden. Die Zahl ist so hoch, dass Menschen sie kaum je erreichen.
 
 ruling-four-gods-start = Der Start im gleichzeitigen Spiel
     .book = Alle halten in jeder Hand ein Plättchen, und es geht los, wenn alle bereit sind. Ob du deine Plättchen vorher ansehen darfst, bleibt offen.
-    .ours = Ausgeteilt und gezeigt werden sie erst beim Startzeichen, wenn alle bereit sind. Vorher kannst du dich nur bereit erklären, gehen oder bei verdeckten Göttern eine Farbe wählen.
+    .ours = Ausgeteilt und gezeigt werden sie erst beim Startsignal, wenn alle bereit sind. Vorher kannst du nur angeben, dass du bereit bist, aussteigen oder bei verdeckten Göttern eine Farbe wählen.
     .why = Die eigenen Plättchen zu studieren, während andere sich noch zurechtsetzen, wäre ein Vorsprung, und in einem Wettrennen zählt jede Sekunde.
 
 ruling-four-gods-timed-turn = Wie ein Zug mit Sanduhr endet
@@ -122,23 +122,23 @@ ruling-four-gods-timed-turn = Wie ein Zug mit Sanduhr endet
 
 ruling-four-gods-off-turn = Was darfst du, wenn du nicht am Zug bist?
     .book = Du darfst in deiner eigenen Ablagereihe wenden, musst aber Platz machen, wenn der Spieler am Zug sich dort umsehen will. Wie lange, und ob du einen Gott wählen darfst, bleibt offen.
-    .ours = Hat der Spieler am Zug in deiner Reihe gewendet oder genommen, wendest du dort nichts mehr, bis der Zug vorbei ist. Außerdem darfst du Fehler melden, einen geschuldeten Propheten abgeben und gehen. Einen Gott wählst du nur in deinem eigenen Zug.
+    .ours = Hat der Spieler am Zug in deiner Reihe gewendet oder genommen, wendest du dort nichts mehr, bis der Zug vorbei ist. Außerdem darfst du Fehler melden, einen geschuldeten Propheten abgeben und aussteigen. Einen Gott wählst du nur in deinem eigenen Zug.
     .why = Am Bildschirm gibt es keine Hände, die man zurückziehen könnte, also dauert das Platzmachen so lange, wie es gebraucht werden kann: bis zum Ende des Zuges. Und die Wahl eines Gottes zählt die Anleitung zu dem, was man im eigenen Zug tut.
 
 ruling-four-gods-timed-pass = Was ist Passen im rundenbasierten Spiel?
     .book = Die Partie endet auch, wenn alle passen, doch eine Aktion dafür gibt es im rundenbasierten Spiel nicht.
-    .ours = Wenn du in deinem Zug nur wendest oder ihn nur beendest, hast du gepasst, es sei denn, in diesem Zug wird ein Fehler zu Recht gemeldet. Sich vor dem Start bereit zu erklären ist keine Aktion des ersten Zuges. Haben alle, die noch da sind, auf diese Weise nacheinander gepasst, endet die Partie.
+    .ours = Wenn du in deinem Zug nur wendest oder ihn nur beendest, hast du gepasst, es sei denn, in diesem Zug wird ein Fehler zu Recht gemeldet. Vor dem Start anzugeben, dass man bereit ist, ist keine Aktion des ersten Zuges. Haben alle, die noch da sind, auf diese Weise nacheinander gepasst, endet die Partie.
     .why = Passen heißt, nichts mehr zu wollen. Wenden ändert nichts, was zählt; eine richtige Meldung dagegen ändert die Welt.
 
-ruling-four-gods-secret-gods = Verdeckte Götter: die Farben und zwei Götter für jeden
+ruling-four-gods-secret-gods = Verdeckte Götter: die Farben und je zwei Götter
     .book = Alle wählen eine Farbe und bekommen dann zufällig einen Gott. Wer zuerst wählt, bleibt offen. Zu zweit mit vier Göttern raten alle drei Texte davon ab, verbieten es aber nicht.
-    .ours = Wer eine Farbe zuerst verlangt, bekommt und behält sie; wer keine wählt, bekommt eine durch das Los. Mit je zwei Göttern wählst du zwei Farben, und der erste Gott gehört zur zuerst gewählten. Der Tisch warnt vor dieser Kombination, und beim Werfen der Spielmodus-Plättchen kommt sie nie heraus.
-    .why = Sonst unterscheiden sich die Farben in nichts, also genügt es, schnell zu sein. Zu zweit kennt, wer die eigenen zwei Götter kennt, auch die beiden anderen; nur deren Farben bleiben verborgen. Das ist eine Warnung wert, aber kein Verbot.
+    .ours = Wer eine Farbe zuerst verlangt, bekommt und behält sie; wer keine wählt, bekommt eine zugelost. Mit je zwei Göttern wählst du zwei Farben, und der erste Gott gehört zur zuerst gewählten. Der Tisch warnt vor dieser Kombination, und beim Werfen der Spielmodus-Plättchen kommt sie nie heraus.
+    .why = Sonst unterscheiden sich die Farben in nichts, also genügt es, schnell zu sein. Wer zu zweit die eigenen zwei Götter kennt, kennt auch die beiden anderen; nur deren Farben bleiben verborgen. Das ist eine Warnung wert, aber kein Verbot.
 
 ruling-four-gods-two-players = Zu zweit mit vier Göttern
-    .book = Zu zweit spielt man mit vier Göttern oder mit zweien; keines von beiden heißt Standard. Offen bleibt, zu welchem Marker eine zerstörte Stadt gehört, ob eine Stadt deiner anderen Farbe deine eigene ist und welcher Vorrat leer sein muss, bevor ein Prophet versetzt wird.
+    .book = Zu zweit spielt man mit vier Göttern oder mit zweien; keines von beiden heißt Standard. Offen bleibt, zu welchem Wertungsmarker eine zerstörte Stadt gehört, ob eine Stadt deiner anderen Farbe deine eigene ist und welcher Vorrat leer sein muss, bevor ein Prophet versetzt wird.
     .ours = Standard sind vier Götter. Keine deiner Farben zerstört eine Stadt der anderen, und jede hat ihren eigenen Vorrat. Eine zerstörte Stadt zählt für die Farbe, die du nennst, sonst für die des Propheten, den du dabei einsetzt, sonst für die mit weniger Stadtplättchen, sonst für den zuerst gewählten Gott.
-    .why = Mit vier Göttern zählt jede Geländeart, und aufgebaut wird wie zu viert. Weil dein hinterer Marker entscheidet, werden deine Farben wie zwei Spieler behandelt, nur dass sie auf derselben Seite stehen.
+    .why = Mit vier Göttern zählt jede Geländeart, und aufgebaut wird wie zu viert. Weil dein hinterer Wertungsmarker entscheidet, werden deine Farben wie zwei Spieler behandelt, nur dass sie auf derselben Seite stehen.
 
 ruling-four-gods-mistakes-option = Fehler: abgelehnt oder gemeldet?
     .book = Jeder vertut sich einmal, und die Anleitung erklärt, wie sich das beheben lässt. Ein Spielmodus-Plättchen gibt es dafür nicht.
@@ -155,17 +155,17 @@ ruling-four-gods-at-fault = Wessen Fehler ist es?
     .ours = Falsch liegt das später gelegte. Der Tisch weiß, wer welches Plättchen gelegt hat, also kommt es immer in dessen Reihe oder, wenn sie voll ist, in den Beutel.
     .why = Das frühere war zuerst da, und es war Sache des späteren, dazu zu passen. Und ein Tisch, der einen Verlauf führt, kann nicht so tun, als wüsste er es nicht.
 
-ruling-four-gods-sweep = Was geht nach einer richtigen Meldung noch?
+ruling-four-gods-sweep = Was wird nach einer richtigen Meldung sonst noch entfernt?
     .book = Auch Nachbarn, die nun gegen die Regeln verstoßen, werden entfernt, und so weiter, bis die ganze Welt stimmt. Städte werden nicht erwähnt.
-    .ours = Von der Lücke aus geht jedes angrenzende Plättchen, das weniger als zwei gerade Kanten hat oder zu einem früher gelegten nicht passt; später hinzugekommene Kanten zählen. Das geht in Runden: Alle Nachbarn aller Lücken werden geprüft, und was nicht stimmt, geht gemeinsam; passt ein Plättchen nur zu einem schon entfernten nicht, bleibt es. Eine Stadt mit weniger als zwei Kanten kommt zu den übrigen Stadtplättchen zurück und ihr Prophet in den Vorrat, ohne Punkte. Fehler anderswo bleiben, bis jemand sie meldet.
-    .why = Die ganze Welt abzusuchen würde Fehler verraten, die niemand bemerkt hat. Ein Plättchen, das jetzt genug Halt hat, schadet nicht, woran auch immer es zuerst angelegt wurde. Runden kennen keine Himmelsrichtung: Eine Welt und ihr Spiegelbild enden gleich. Und niemand hat die Stadt zerstört, also bringt sie nichts und kostet nichts.
+    .ours = Von der Lücke aus wird jedes angrenzende Plättchen entfernt, das weniger als zwei gerade Kanten hat oder zu einem früher gelegten nicht passt; später hinzugekommene Kanten zählen. Das geht in Runden: Alle Nachbarn aller Lücken werden geprüft, und was nicht stimmt, wird gemeinsam entfernt; passt ein Plättchen nur zu einem schon entfernten nicht, bleibt es. Eine Stadt mit weniger als zwei Kanten kommt zu den übrigen Stadtplättchen zurück und ihr Prophet in den Vorrat, ohne Punkte. Fehler anderswo bleiben, bis jemand sie meldet.
+    .why = Die ganze Welt abzusuchen würde Fehler verraten, die niemand bemerkt hat. Ein Plättchen, das jetzt genug Halt hat, schadet nicht, woran auch immer es zuerst angelegt wurde. Runden kennen keine Himmelsrichtung: Eine Welt und ihr Spiegelbild enden gleich. Und weil niemand die Stadt zerstört hat, bringt sie nichts und kostet nichts.
 
 ruling-four-gods-wrong-calls = Was kostet eine falsche Meldung?
     .book = Die Anleitung kennt nur richtige.
     .ours = Im Standard nichts: Sie wird abgelehnt und ändert nichts. Ein Tisch kann festlegen, dass sie wie eine Strafe einen Propheten kostet; Anfänger und wer noch keinen Gott hat, verlieren keinen. Kein Plättchen bewegt sich, und ein Zug mit Sanduhr, in dem sonst nichts geschieht, bleibt ein Passen.
-    .why = Am echten Tisch kostet ein Irrtum nicht mehr als einen Blick. Am Bildschirm könnte jemand ein Plättchen nach dem anderen melden, bis endlich eines falsch liegt; Tische, die das stört, können einen Preis dafür festsetzen.
+    .why = Am echten Tisch kostet ein Irrtum nicht mehr als einen Blick. Am Bildschirm könnte jemand ein Plättchen nach dem anderen melden, bis endlich eines falsch liegt; Tische, die das stört, können etwas dafür verlangen.
 
 ruling-four-gods-penalty = Wie wird eine Strafe bezahlt?
     .book = Verloren geht der Prophet auf dem Plättchen, sonst einer aus dem Vorrat, sonst einer aus der Welt, aber keiner aus einer Stadt. Wie lange man überlegen darf und was ohne Propheten geschieht, bleibt offen.
-    .ours = Gewählt wird, wenn die anderen Plättchen entfernt sind, binnen 10 Sekunden, auch außerhalb des eigenen Zuges; bis dahin kann man nur noch gehen. Danach oder am Ende der Partie zahlt der vollere Vorrat oder der Prophet, der am längsten steht. Gibt es nichts zu wählen, geschieht es sofort; ohne Propheten oder Gott geht nichts verloren. Mehrere Strafen folgen aufeinander, jede mit eigenen 10 Sekunden.
+    .ours = Gewählt wird, wenn die anderen Plättchen entfernt sind, binnen 10 Sekunden, auch außerhalb des eigenen Zuges; bis dahin kannst du sonst nur noch aussteigen. Danach oder am Ende der Partie zahlt der vollere Vorrat oder der Prophet, der am längsten steht. Gibt es nichts zu wählen, geschieht es sofort; ohne Propheten oder Gott geht nichts verloren. Mehrere Strafen folgen aufeinander, jede mit eigenen 10 Sekunden.
     .why = So können Propheten zahlen, die gerade in den Vorrat zurückgekehrt sind, und die in der Welt bleiben verschont. Die Frist verhindert, dass jemand den Tisch aufhält; was von selbst genommen wird, muss vorhersehbar sein, und niemand verliert, was nicht da ist.

@@ -30,9 +30,9 @@ ruling-gods-example-cells = Wo spielen die Beispiele der Anleitung?
     .ours = Wir spielen die Beispiele auf Feldern nach, die zu den Worten passen.
     .why = In unserem Text fehlen die Zeichnungen. Religion und Kosten hängen nur von den Nachbarn ab; jede Lage mit denselben Nachbarn führt zum selben Ergebnis.
 
-ruling-gods-decline-victim = Wem darf ein Niedergang Macht nehmen?
-    .book = Man darf dem Besitzer eines benachbarten Tempels 1 Macht nehmen, wenn er welche hat. Von eigenen Tempeln, von jemandem mit schon 12 Macht und von einem Niedergang ohne Opfer ist nicht die Rede.
-    .ours = Nie dir selbst. Auch mit 12 Macht darfst du anderen 1 nehmen, nur verfällt dein Gewinn. Einen Niedergang darfst du auch dorthin legen, wo es kein Opfer gibt.
+ruling-gods-decline-victim = Wem darf ein Niedergang Kraft nehmen?
+    .book = Man darf dem Besitzer eines benachbarten Tempels 1 Kraft nehmen, wenn er welche hat. Von eigenen Tempeln, von jemandem mit schon 12 Kraft und von einem Niedergang ohne Opfer ist nicht die Rede.
+    .ours = Nie dir selbst. Auch mit 12 Kraft darfst du anderen 1 nehmen, nur verfällt dein Gewinn. Einen Niedergang darfst du auch dorthin legen, wo es kein Opfer gibt.
     .why = Sich selbst zu bestehlen würde nichts ändern. Andere zu schwächen lohnt sich auch dann, wenn man die Beute nicht unterbringt. Und zum Legen verlangt die Anleitung nur ein Sechseck daneben.
 
 ruling-gods-whirlwind-idle = Muss ein Wirbelsturm eine Wüste versetzen?
@@ -43,7 +43,7 @@ ruling-gods-whirlwind-idle = Muss ein Wirbelsturm eine Wüste versetzen?
 ruling-gods-desert-elsewhere = Darf eine Wüste auf ihr Feld zurück?
     .book = Eine Wüste wandert von einer Stelle an eine andere, neben ein Sechseck. Die alte Stelle ist nicht ausdrücklich ausgeschlossen.
     .ours = Nein. Sie muss auf ein anderes Feld, neben ein Sechseck, das nach dem Anheben noch dort liegt.
-    .why = Sonst könnte man sich für 2 Macht eine Aktion ohne jede Wirkung kaufen, obwohl die Anleitung niemanden auf eine Aktion verzichten lässt.
+    .why = Sonst könnte man sich für 2 Kraft eine Aktion ohne jede Wirkung kaufen, obwohl die Anleitung niemanden auf eine Aktion verzichten lässt.
 
 ruling-gods-map-apart = Darf die Welt auseinanderfallen?
     .book = Eine versetzte Wüste muss neben einem Sechseck landen. Dass alle übrigen verbunden bleiben, verlangt kein Satz.
@@ -53,7 +53,7 @@ ruling-gods-map-apart = Darf die Welt auseinanderfallen?
 ruling-gods-whirlwind-and-move = Wirbelsturm und Versetzen im selben Zug?
     .book = Eine Wüste darf man einmal je Zug versetzen. Ob der Wirbelsturm dabei mitzählt, steht nicht da.
     .ours = Beides geht in einem Zug, in beliebiger Reihenfolge.
-    .why = Die Grenzen richten sich nach der Liste der Aktionen, und dort steht der Wirbelsturm bei den anderen Sechsecken, getrennt vom Versetzen gegen Macht.
+    .why = Die Grenzen richten sich nach der Liste der Aktionen, und dort steht der Wirbelsturm bei den anderen Sechsecken, getrennt vom Versetzen gegen Kraft.
 
 ruling-gods-extra-last = Wann nutzt man Extra-Aktionen?
     .book = In einem späteren Zug als dem, in dem man sie genommen hat. Wann genau in diesem Zug und was gilt, wenn gar keine Aktion möglich ist, bleibt offen.
@@ -93,7 +93,7 @@ ruling-gods-second-card = Wann verliert man die zweite Karte?
 ruling-gods-any-turn = Warten Nationen und Ende auf deinen Zug?
     .book = In ihrem Beispiel entsteht eine Nation im eigenen Zug. Ob eine auch im Zug anderer entstehen und damit sogar die Partie beenden kann, steht nicht da.
     .ours = Sie warten nicht. Karten gewinnt man sofort, wie man sie auch sofort verliert, egal wer am Zug ist, und ein Stamm, den jemand anders legt, kann dir die Punkte bringen, die die Partie beenden.
-    .why = Steine kommen und gehen in jedem Zug; Karten, die nachhinken, würden nicht mehr zur Welt passen. Und ein Ende, das wartet, ließe den anderen Zeit, die Nation wieder zu zerstören; die Anleitung will es sofort.
+    .why = Steine kommen und gehen in jedem Zug; Karten, die nachhinken, würden nicht mehr zur Welt passen. Und ein Ende, das wartet, würde den anderen Zeit lassen, die Nation wieder zu zerstören; die Anleitung will es sofort.
 
 ruling-gods-order = In welcher Reihenfolge wirkt eine Aktion?
     .book = Sie beschreibt die Folgen einzeln, aber nicht, was zuerst kommt, wenn mehrere zusammentreffen.
@@ -103,17 +103,17 @@ ruling-gods-order = In welcher Reihenfolge wirkt eine Aktion?
 ruling-gods-guard = Kann eine Partie ewig dauern?
     .book = Sie kennt keine Grenze. Abgeworfene Sechsecke kommen zurück in den Beutel, und Wüsten lassen sich immer wieder versetzen.
     .ours = Die Partie endet und wird gewertet, wenn alle je 5 Züge hintereinander hatten, in denen niemand ein Sechseck gelegt, eine Extra-Aktion genommen oder genutzt oder einen Wirbelsturm gespielt hat.
-    .why = Sonst ließe sich eine Niederlage endlos hinauszögern, indem man nur abwirft und Wüsten verschiebt. Von 0 auf 12 Macht zu sparen dauert vier Züge, fünf lassen also jedem Plan genug Zeit.
+    .why = Sonst ließe sich eine Niederlage endlos hinauszögern, indem man nur abwirft und Wüsten verschiebt. Von 0 auf 12 Kraft zu sparen dauert vier Züge, fünf lassen also jedem Plan genug Zeit.
 
 ruling-gods-ties = Wer gewinnt bei Gleichstand?
     .book = In unserem Text gewinnt bei gleich vielen Punkten, wer die meisten Punkte hat. Das entscheidet nichts.
-    .ours = Wer die meiste Macht hat, dann, wer die meisten Steine in der Welt hat; sonst wird der Platz geteilt. Übrige Extra-Aktionen zählen nicht.
-    .why = An der Macht sieht man, wer sparsam gespielt hat, und Steine stehen für Gläubige, die zu keiner weiteren Nation gereicht haben; beides sehen alle jederzeit. Extra-Aktionen sind selten, und wer eine bekommt, hängt vom Glück in der Auslage ab.
+    .ours = Wer die meiste Kraft hat, dann, wer die meisten Steine in der Welt hat; sonst wird der Platz geteilt. Übrige Extra-Aktionen zählen nicht.
+    .why = Die übrige Kraft zeigt, wer sparsam gespielt hat, und Steine stehen für Gläubige, die zu keiner weiteren Nation gereicht haben; beides sehen alle jederzeit. Extra-Aktionen sind selten, und wer eine bekommt, hängt vom Glück in der Auslage ab.
 
 ruling-gods-mid-turn = Was zählt, wenn mitten im Zug Schluss ist?
-    .book = Die Partie endet sofort, übrige Aktionen verfallen. Von der Macht, die es kurz vor einem gescheiterten Auffüllen gab, ist nicht die Rede.
-    .ours = Alles zählt so, wie es gerade steht, auch die Macht aus dem begonnenen Zug, und am Zug bleibt, wer ihn begonnen hat.
-    .why = Macht gibt es vor dem Auffüllen. Scheitert es, wurde sie schon regelgerecht ausgezahlt, und kein Satz verlangt sie zurück.
+    .book = Die Partie endet sofort, übrige Aktionen verfallen. Von der Kraft, die es kurz vor einem gescheiterten Auffüllen gab, ist nicht die Rede.
+    .ours = Alles zählt so, wie es gerade steht, auch die Kraft aus dem begonnenen Zug, und am Zug bleibt, wer ihn begonnen hat.
+    .why = Kraft gibt es vor dem Auffüllen. Scheitert es, wurde sie schon regelgerecht ausgezahlt, und kein Satz verlangt sie zurück.
 
 ruling-gods-open-bag = Ist der Inhalt des Beutels geheim?
     .book = Die Sechsecke werden aus einem Beutel gezogen. Ob man nachsehen darf, was noch darin ist, steht nicht da.
@@ -142,15 +142,15 @@ ruling-gods-discards-leave = Wohin kommt Abgeworfenes (2001)?
 
 ruling-gods-second-bonus = Wer bekommt bleibende Punkte (2001)?
     .book = Andere öffentliche Quellen nennen 2 bleibende Punkte für die erste Karte einer Farbe. Dass die zweite 1 bringt, lässt sich daraus nur erschließen, und neu gegründete Nationen kommen nicht vor.
-    .ours = Die erste je ausgegebene Karte einer Farbe bringt 2 bleibende Punkte, die zweite 1, spätere keinen. Wer sie bekommt und ob es die Nation schon einmal gab, ist gleich.
+    .ours = Die erste je ausgegebene Karte einer Farbe bringt 2 bleibende Punkte, die zweite 1, spätere keine. Wer sie bekommt und ob es die Nation schon einmal gab, ist gleich.
     .why = Jede Farbe hat zwei Karten, und ein kleinerer Preis für die zweite passt dazu. So zu zählen ist einfach: An den übrigen Marken sieht man, was die nächste einbringt, und niemand muss sich merken, welche Nation neu ist.
 
 ruling-gods-before-income = Wann beenden Karten die Partie (2001)?
-    .book = Nach anderen öffentlichen Quellen, wenn jemand seinen Zug mit Karten dreier Farben oder mit vier beliebigen beginnt. Ob es vorher noch Macht gibt, sagen sie nicht.
-    .ours = Geprüft wird ganz am Anfang des Zuges, bevor es Macht gibt.
-    .why = Die 3 Macht könnten nur noch einen Gleichstand entscheiden, und das ausgerechnet zugunsten der Person, die die Partie beendet.
+    .book = Nach anderen öffentlichen Quellen, wenn jemand seinen Zug mit Karten dreier Farben oder mit vier beliebigen beginnt. Ob es vorher noch Kraft gibt, sagen sie nicht.
+    .ours = Geprüft wird ganz am Anfang des Zuges, bevor es Kraft gibt.
+    .why = Die 3 Kraft könnten nur noch einen Gleichstand entscheiden, und das ausgerechnet zugunsten der Person, die die Partie beendet.
 
 ruling-gods-malus = Ein Abzug für die meisten Tempel (2001)?
     .book = Die Anleitung von 2005 kennt keinen. Eine einzige öffentliche Quelle zur älteren Ausgabe nennt einen Abzug für die meisten Tempel.
-    .ours = Es gibt keinen Abzug: Tempel kosten Macht, aber nie Punkte.
+    .ours = Es gibt keinen Abzug: Tempel kosten Kraft, aber nie Punkte.
     .why = Eine Regel, die den Sieg verschieben kann, sollte nicht auf einer Quelle beruhen, die keine andere bestätigt.

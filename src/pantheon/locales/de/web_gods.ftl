@@ -1,6 +1,6 @@
 # Gods im Browser.
 
-web-gods-world = Die Welt. Pfeiltasten gehen von Feld zu Feld, Enter spielt, Escape legt zurück, was gewählt ist.
+web-gods-world = Die Welt. Pfeiltasten gehen von Feld zu Feld, Enter spielt, Esc hebt die Auswahl auf.
 web-gods-place-here = Hier
 web-gods-cell = { $q },{ $r }: { $what }
 web-gods-cell-free = { $q },{ $r }: frei
@@ -8,27 +8,27 @@ web-gods-temple-of = Tempel von { $god }
 web-gods-tribe = { $hex }, glaubt an nichts
 web-gods-tribe-of = { $hex }, glaubt an { $god }
 
-web-gods-things = Was gespielt werden kann
+web-gods-things = Was du spielen kannst
 web-gods-empty = Leer bis zum nächsten Zug
 web-gods-discard = Abwerfen
 web-gods-move-desert = Wüste versetzen
 web-gods-left = noch { $temples }
 web-gods-not-now = Geht jetzt nicht.
-web-gods-looking = Das ist eine frühere Stellung.
-web-gods-no-power = Dafür reicht die Macht nicht.
-web-gods-no-desert = Auf der Karte liegt keine Wüste.
+web-gods-looking = Das ist ein früherer Stand.
+web-gods-no-power = Dafür reicht die Kraft nicht.
+web-gods-no-desert = In der Welt liegt keine Wüste.
 
 web-gods-act = Aktion { $action } von { $actions }: Was spielst du?
 web-gods-act-where = Aktion { $action } von { $actions }: Wo?
 web-gods-act-extra = Die Extra-Aktion: Was spielst du?
 web-gods-turn-of = { $god } ist am Zug.
-web-gods-drawing = Die Auslage wird gefüllt
-web-gods-over = Das Spiel ist aus: { $ending }.
+web-gods-drawing = Die Auslage wird aufgefüllt
+web-gods-over = Die Partie ist zu Ende: { $ending }.
 
-web-gods-free = kostet nichts
-web-gods-price = { $power } Macht
-web-gods-costs = kostet { $power } Macht
-web-gods-brings = bringt { $power } Macht
+web-gods-free = kostenlos
+web-gods-price = { $power } Kraft
+web-gods-costs = kostet { $power } Kraft
+web-gods-brings = bringt { $power } Kraft
 web-gods-joins = { $tribes ->
     [one] 1 Stamm kommt zu { $god }
    *[other] { $tribes } Stämme kommen zu { $god }
@@ -38,48 +38,36 @@ web-gods-leaves = { $tribes ->
    *[other] { $tribes } Stämme wechseln von { $other } zu { $god }
   }
 
-web-gods-power = { $power } Macht von höchstens 12
+web-gods-power = { $power } von höchstens 12 Kraft
 web-gods-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }, davon { $kept } für immer
-web-gods-believers = { $tribe }: { $tribes ->
-    [one] 1 Stamm
-   *[other] { $tribes } Stämme
-  }, { $cards ->
-    [one] 1 Nation
-   *[other] { $cards } Nationen
-  }, { $tokens ->
-    [one] 1 Marke
-   *[other] { $tokens } Marken
-  }
+web-gods-believers = { $tribe } Stämme: { $tribes }, Nationen: { $cards }, Marken: { $tokens }
 
 web-gods-bag = Im Beutel: { $hexes }
 web-gods-stack = Im Stapel: { $hexes }
 web-gods-box = Aus dem Spiel
-web-gods-nations = Zu gewinnende Nationen
-web-gods-cards-left = { $tribe }: { $cards ->
-    [one] 1 Nation
-   *[other] { $cards } Nationen
-  } zu gewinnen, je 3 Punkte, solange sie besteht
-web-gods-token-free = Marke in { $tribe }: { $points ->
+web-gods-nations = Noch freie Nationen
+web-gods-cards-left = Freie { $tribe } Nationen: { $cards }, je 3 Punkte, solange sie bestehen
+web-gods-token-free = Die { $tribe } Marke: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } für immer, für die { $place ->
     [1] erste
    *[2] zweite
   } Nation
-web-gods-token-of = Marke in { $tribe }: { $god } hat sie
-web-gods-threshold = { $points } Punkte beenden das Spiel.
-web-gods-threshold-2001 = Drei Nationen verschiedener Farben oder vier beliebige zu Beginn des eigenen Zuges beenden das Spiel.
+web-gods-token-of = { $god } hat die { $tribe } Marke
+web-gods-threshold = Bei { $points } Punkten endet die Partie.
+web-gods-threshold-2001 = Die Partie endet, wenn jemand seinen Zug mit drei verschiedenfarbigen oder vier beliebigen Nationen beginnt.
 web-gods-idle = Seit { $turn ->
     [one] { $turn } Zug
    *[other] { $turn } Zügen
-} nichts gelegt, genommen oder verbraucht; bei { $most } endet das Spiel.
-web-gods-key-pick = auswählen, was gespielt werden kann, von links nach rechts
-web-gods-legend-points = Punkte in diesem Augenblick
+} nichts gelegt, genommen oder verbraucht; bei { $most } endet die Partie.
+web-gods-key-pick = eine Aktion wählen, von links nach rechts
+web-gods-legend-points = Punkte zu diesem Zeitpunkt
 web-gods-legend-tribes = Stämme, die an den Gott glauben, nach Farben
-web-gods-legend-price = auf einem freien Feld: was Bauen dort an Macht kostet, darunter der Gott, dem der Stamm folgen würde
+web-gods-legend-price = auf einem freien Feld: was das Bauen dort an Kraft kostet, darunter der Gott, an den der Stamm glauben würde
 
 # Die Zeilen eines Ergebnisses.
 
@@ -88,4 +76,4 @@ web-gods-source-green = grün
 web-gods-source-blue = blau
 web-gods-source-violet = violett
 web-gods-source-orange = orange
-web-gods-source-tokens = Marker
+web-gods-source-tokens = Marken

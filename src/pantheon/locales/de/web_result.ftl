@@ -25,10 +25,10 @@ web-result-watch = Noch einmal ansehen
 web-result-details = Einzelheiten
 web-result-share = Bild teilen
 web-result-shared = Das Bild ist fertig.
-web-result-no-picture = Dieser Browser kann das Bild nicht zeichnen.
+web-result-no-picture = Dieser Browser kann das Bild nicht erstellen.
 
 web-course = Punkte im Verlauf der Partie
 web-course-of = Punkte im Verlauf der Partie: { $names }. Die Zahlen stehen in der Tabelle darunter.
-web-course-rounds = nach Runden; ein Druck führt zu diesem Moment
-web-course-minutes = nach Minuten; ein Druck führt zu diesem Moment
+web-course-rounds = nach Runden; Antippen zeigt den Stand zu diesem Zeitpunkt
+web-course-minutes = nach Minuten; Antippen zeigt den Stand zu diesem Zeitpunkt
 web-course-move = Nach Schritt

@@ -1,14 +1,14 @@
 # Die Regelseiten.
 
 web-rules-of = Die Regeln von { $game }
-web-rules-short = Die Beispiele zu diesen Regeln kommen zusammen mit dem Brett für den Browser.
-web-rules-unknown = Ein solches Spiel gibt es hier nicht.
+web-rules-short = Die Beispiele zu diesen Regeln kommen zusammen mit dem Spielplan für den Browser.
+web-rules-unknown = Dieses Spiel gibt es hier nicht.
 web-rules-contents = Inhalt
 web-rules-learn = Beim Spielen lernen
 web-rules-play = Zu den Tischen
 web-rules-examples = { $number ->
-    [one] { $number } Beispiel auf dem Brett zeigen
-   *[other] { $number } Beispiele auf dem Brett zeigen
+    [one] { $number } Beispiel auf dem Spielplan zeigen
+   *[other] { $number } Beispiele auf dem Spielplan zeigen
   }
 web-rules-example = Beispiel
 web-rules-no-example = Dieses Beispiel gibt es nicht.
@@ -32,8 +32,8 @@ web-rules-try = Selbst ausprobieren
 web-rules-try-turn = { $name } – { $words }
 web-rules-try-leave = Zurück zum Beispiel
 web-rules-try-seat = Spielen für
-web-rules-try-moves = Was gespielt wurde
-web-rules-try-nothing = Noch nichts. Du ziehst für alle; nichts wird aufgehoben.
+web-rules-try-moves = Bisher gespielt
+web-rules-try-nothing = Noch nichts. Du ziehst für alle; nichts wird gespeichert.
 web-rules-try-clock = Zeit vergehen lassen: { $words }
 web-rules-city-standing = eine Stadt
 web-rules-city-safe = eine sichere Stadt
@@ -42,14 +42,14 @@ web-mark-rulebook = So steht es in der Anleitung
 web-mark-rulebook-sign = A
 web-mark-source = Aus einer anderen öffentlichen Quelle
 web-mark-source-sign = Q
-web-mark-ruling = Unsere Entscheidung, wo nichts es regelt
+web-mark-ruling = Unsere Entscheidung, wo es keine Regel gibt
 web-mark-ruling-sign = U
 
 # Our rulings: where a rulebook leaves something open.
 
 web-rulings = Unsere Entscheidungen
-web-rulings-lead = Hier sagt die Anleitung nichts, zu wenig oder Widersprüchliches. Das machen wir, und darum.
-web-rulings-legend = Die Zeichen hinter den Regeln sagen, woher sie stammen:
+web-rulings-lead = Hier sagt die Anleitung nichts, zu wenig oder Widersprüchliches. So machen wir es, und das ist der Grund.
+web-rulings-legend = Die Zeichen hinter den Regeln zeigen, woher sie stammen:
 web-rulings-of = Unsere Entscheidung: { $title }
 ruling-book = Die Anleitung:
 ruling-ours = Hier:

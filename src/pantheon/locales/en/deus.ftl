@@ -1,76 +1,76 @@
 # Deus: decks, options, refusals, scores.
 
-deck-no-toml = Line { $line }: this is not TOML: { $reason }
-deck-no-list = Line { $line }: a deck file holds cards, each under [[cards]], perhaps free = true above them, and nothing else.
+deck-no-toml = Line { $line }: not valid TOML: { $reason }
+deck-no-list = Line { $line }: a deck file contains only cards, each under [[cards]], with free = true above them if needed.
 deck-field-missing = Line { $line }: card { $id }: { $field } is missing.
-deck-field-unknown = Line { $line }: card { $id }: there is no field { $field }; these there are: { $known }.
-deck-field-wrong = Line { $line }: card { $id }: { $field } cannot be “{ $found }”; it can be: { $known }.
+deck-field-unknown = Line { $line }: card { $id }: there is no field { $field }. Fields: { $known }.
+deck-field-wrong = Line { $line }: card { $id }: { $field } cannot be “{ $found }”. Possible values: { $known }.
 deck-field-odd = Line { $line }: card { $id }: { $field } cannot be “{ $found }”.
-deck-id = Line { $line }: "{ $id }" is no id; write up to eight letters and digits.
-deck-name = Line { $line }: card { $id }: names stand under en, fr or de, each of 1 to { $most } letters.
-deck-copies = Line { $line }: card { $id } must be there 1 to { $most } times, not { $found } times.
-deck-cost = Line { $line }: card { $id }: a cost names wood, stone, clay, wheat or gold, one to three of each.
-deck-temple = Line { $line }: card { $id }: a temple gains VP at the end and has no other effect.
-deck-temple-cost = Line { $line }: card { $id }: a temple costs one of each resource; free = true above the first card leaves that open.
-deck-school = Line { $line }: card { $id }: only a yellow card activates others.
-deck-size = Line { $line }: card { $id }: "per = cities" and a size (2 or 3) go together.
-deck-terrain = Line { $line }: card { $id }: a terrain goes with regions, production or buildings only.
-deck-theft = Line { $line }: card { $id }: a theft needs both a good and an amount.
+deck-id = Line { $line }: “{ $id }” is not a valid id; use up to eight letters and digits.
+deck-name = Line { $line }: card { $id }: names go under en, fr or de, each 1 to { $most } characters long.
+deck-copies = Line { $line }: card { $id } needs 1 to { $most } copies, not { $found }.
+deck-cost = Line { $line }: card { $id }: a cost consists of wood, stone, clay, wheat or gold, one to three of each.
+deck-temple = Line { $line }: card { $id }: a temple scores VP at the end and has no other effect.
+deck-temple-cost = Line { $line }: card { $id }: a temple costs one of each resource; to allow other costs, write free = true above the first card.
+deck-school = Line { $line }: card { $id }: only a yellow card can activate other cards.
+deck-size = Line { $line }: card { $id }: “per = cities” requires a size (2 or 3), and only that does.
+deck-terrain = Line { $line }: card { $id }: a terrain is only allowed with regions, production or buildings.
+deck-theft = Line { $line }: card { $id }: stealing needs both a resource and an amount.
 deck-twice = Line { $line }: there are two cards with the id { $id }.
-deck-count = Line { $line }: the deck has { $found } cards, it must have { $right }.
-deck-colour = Line { $line }: the deck has { $found } { $colour } cards, it must have { $right } of each colour; free = true above the first card leaves that open.
-deck-word = Card { $line } of the deck cannot be read: "{ $word }".
+deck-count = Line { $line }: the deck has { $found } cards; it must have { $right }.
+deck-colour = Line { $line }: the deck has { $found } { $colour } cards; it must have { $right } of each colour. To allow other numbers, write free = true above the first card.
+deck-word = Card { $line } of the deck cannot be read: “{ $word }”.
 deus-deck = The deck cannot be used: { $reason }
-deus-handicap = Handicaps need the chosen start, and one number from { $least } to { $most } for each of { $players } players.
-deus-pieces = A number of pieces to choose, here { $pieces }, needs the chosen start.
-deus-shape = The shape { $shape } is not for { $players } players.
-deus-place = "{ $word }" is no place of a tile; write two whole numbers, like 1/-1.
-deus-places = A map for { $players } players has { $tiles } different places.
-deus-apart = The tiles of a map must hang together.
-deus-hidden = What is hidden cannot be played.
+deus-handicap = A handicap requires the chosen start and a number from { $least } to { $most } for each of the { $players } players.
+deus-pieces = A number of buildings to choose (here { $pieces }) requires the chosen start.
+deus-shape = The { $shape } map is not available for { $players } players.
+deus-place = “{ $word }” is not a tile position; write two whole numbers, like 1/-1.
+deus-places = A map for { $players } players needs { $tiles } different positions.
+deus-apart = All tiles of the map must be connected.
+deus-hidden = Hidden actions cannot be played.
 deus-no-card = There is no card { $card } in this deck.
 deus-no-region = There is no region { $q },{ $r } on this map.
-deus-no-seat = Nobody sits in the { $seat } here. Seats: { $known }.
-deus-number = { $number } is not from 0 to { $most }.
-deus-not-chance = Nothing is to be drawn now.
-deus-not-here = This table has the seats 1 to { $players }, no others.
-deus-has-chosen = You have chosen already; wait for the others.
-deus-split = That is not the right number of pieces, or more than five of a type.
-deus-choose-first = Choose your pieces first.
-deus-not-your-turn = It is the turn of { $seat }.
-deus-decide-first = Something else is to be decided first: { $wanted }.
-deus-no-site = That piece cannot go to { $q },{ $r }.
-deus-cannot-pay-so = You cannot pay for the card in that way.
+deus-no-seat = There is no { $seat } seat at this table. Seats: { $known }.
+deus-number = { $number } is not between 0 and { $most }.
+deus-not-chance = There is nothing to draw now.
+deus-not-here = This table has seats 1 to { $players } only.
+deus-has-chosen = You have already chosen; wait for the others.
+deus-split = That is the wrong number of buildings, or more than five of one type.
+deus-choose-first = Choose your buildings first.
+deus-not-your-turn = It is { $seat }’s turn.
+deus-decide-first = Something else has to be decided first: { $wanted }.
+deus-no-site = That building cannot go in { $q },{ $r }.
+deus-cannot-pay-so = You cannot pay for the card that way.
 deus-not-possible = That is not possible here.
 deus-not-in-hand = { $card } is not in your hand.
-deus-ascending = Cards are added to an offering in the order of the deck.
-deus-too-dear = That needs { $needed } gold; you have { $gold }.
-deus-no-jokers = This table plays without jokers.
-deus-joker-used = Your joker has been played.
-deus-columns = Temple { $temple } needs { $needed ->
+deus-ascending = Add cards to an offering in deck order.
+deus-too-dear = That costs { $needed } gold; you have { $gold }.
+deus-no-jokers = This table is played without jokers.
+deus-joker-used = You have already played your joker.
+deus-columns = Temple { $temple } requires { $needed ->
     [one] { $needed } card
    *[other] { $needed } cards
 } in each of the five other columns.
-deus-no-piece = There is no piece of that type on your board.
-deus-nowhere = There is no region for it.
+deus-no-piece = You have no building of that type on your player board.
+deus-nowhere = There is no valid region for it.
 deus-score-vp = VP won during the game
 deus-score-from-start = at the start
 deus-score-from-villages = villages
-deus-score-from-fees = fees for regions at the edge
+deus-score-from-fees = fees for edge regions
 deus-score-from-thefts = thefts
 deus-score-from-gods = gods
-deus-score-from-blue = ship cards
+deus-score-from-blue = maritime cards
 deus-score-from-green = production cards
-deus-score-from-yellow = science cards
+deus-score-from-yellow = scientific cards
 deus-score-from-brown = civil cards
-deus-score-from-red = unit cards
+deus-score-from-red = military cards
 deus-score-from-temple = temples
 deus-score-fired = { $card }, { $times ->
-    [one] fired once
-   *[other] fired { $times } times
+    [one] activated once
+   *[other] activated { $times } times
 }
 deus-score-temple = { $card }
-deus-score-majority = most { $good }: { $count }
+deus-score-majority = the most { $good }: { $count }
 good-wood = wood
 good-stone = stone
 good-clay = clay
@@ -78,24 +78,24 @@ good-wheat = wheat
 good-gold = gold
 good-vp = VP
 good-cards = cards
-good-pieces = pieces
+good-pieces = buildings
 ending-temples = all temples were built
 ending-villages = all villages were attacked
-ending-no-builds = nobody had built for too long
+ending-no-builds = no one had built for too long
 
 # --- words, what was done ---
 
 deus-one-ship = a ship
 deus-one-production = a production building
-deus-one-science = a science building
+deus-one-science = a scientific building
 deus-one-civil = a civil building
-deus-one-unit = a unit
+deus-one-unit = a military unit
 deus-one-temple = a temple
 deus-piece-ship = ship
 deus-piece-production = production building
-deus-piece-science = science building
+deus-piece-science = scientific building
 deus-piece-civil = civil building
-deus-piece-unit = unit
+deus-piece-unit = military unit
 deus-piece-temple = temple
 deus-terrain-forest = forest
 deus-terrain-mountain = mountain
@@ -115,43 +115,43 @@ deus-god-mars = Mars
 deus-god-jupiter = Jupiter
 deus-gift-neptune = { $gold } gold per card offered, and a ship
 deus-gift-ceres = 1 resource of your choice per card, and a production building
-deus-gift-minerva = 1 more card drawn per card offered, and a science building
-deus-gift-vesta = { $one } VP for one card, { $more } for more, and a civil building
-deus-gift-mars = 1 piece of your choice per card offered
-deus-gift-jupiter = the gift of any other god
-deus-back = a card face down
+deus-gift-minerva = 1 extra card drawn per card offered, and a scientific building
+deus-gift-vesta = { $one } VP for 1 card, { $more } VP for more, and a civil building
+deus-gift-mars = 1 building of any type per card offered
+deus-gift-jupiter = the power of any other god
+deus-back = a face-down card
 deus-did-build = { $seat } builds { $card }
-deus-did-joker = { $seat } lays { $card } as a joker: { $column }
-deus-did-joker-hidden = { $seat } lays a card face down as a joker: { $column }
+deus-did-joker = { $seat } builds { $card } as a joker: { $column }
+deus-did-joker-hidden = { $seat } builds a face-down card as a joker: { $column }
 deus-did-offer = { $seat } makes an offering to { $name }, { $card } on top
 deus-did-add = { $seat } adds { $card } to the offering
 deus-did-add-hidden = { $seat } adds a card to the offering
 deus-did-done = { $seat } completes the offering
 deus-did-pay = { $seat } pays
-deus-did-place = { $seat } places { $what } on { $q },{ $r }
+deus-did-place = { $seat } places { $what } in { $q },{ $r }
 deus-did-take = { $seat } uses { $card }
 deus-did-decline = { $seat } declines { $card }
 deus-did-buy = { $seat } buys { $good }
 deus-did-sell = { $seat } sells { $count } with { $card }
 deus-did-sell-one = { $seat } sells { $good }
-deus-did-harvest = { $seat } harvests: { $land }
-deus-did-piece = { $seat } takes a piece from the reserve
+deus-did-harvest = { $seat } produces: { $land }
+deus-did-piece = { $seat } takes a building from their supply
 deus-did-fire = { $seat } activates { $card }
-deus-did-unit = { $seat } sends the unit of { $q },{ $r } with { $card }
+deus-did-unit = { $seat } uses the unit in { $q },{ $r } with { $card }
 deus-did-move = { $seat } moves the unit to { $q },{ $r }
 deus-did-rob = { $seat } steals from { $victim }
-deus-did-pillage = { $seat } takes VP from the village on { $q },{ $r }
-deus-did-invoke = { $seat } calls { $name }
+deus-did-pillage = { $seat } takes VP from the village in { $q },{ $r }
+deus-did-invoke = { $seat } invokes { $name }
 deus-did-resource = { $seat } chooses a resource
 deus-did-choose = { $seat } chooses { $pieces }
-deus-did-choose-hidden = { $seat } has chosen pieces in secret
-deus-did-tile = Tile { $tile } comes to place { $place } of the map
-deus-did-face = The tile on place { $place } shows face { $face }, turned by { $rotation }
-deus-did-first = { $seat } begins every round
+deus-did-choose-hidden = { $seat } has secretly chosen buildings
+deus-did-tile = Tile { $tile } goes to map position { $place }
+deus-did-face = The tile at position { $place } shows side { $face }, rotated { $rotation }
+deus-did-first = { $seat } is first player
 deus-did-card = { $seat } draws { $card }
 deus-did-card-hidden = { $seat } draws a card
-deus-attack = the village on { $q },{ $r } is attacked ({ $counts }): { $who } wins { $vp } VP
-deus-attack-shared = the village on { $q },{ $r } is attacked ({ $counts }): { $who } win { $vp } VP each
+deus-attack = the village in { $q },{ $r } is attacked ({ $counts }): { $who } wins { $vp } VP
+deus-attack-shared = the village in { $q },{ $r } is attacked ({ $counts }): { $who } win { $vp } VP each
 deus-attack-units = { $seat } { $units ->
     [one] 1 unit
    *[other] { $units } units
@@ -163,5 +163,5 @@ deus-attack-both = { $seat } { $units ->
     [one] 1 building
    *[other] { $buildings } buildings
   }
-deus-end-near = the end is near: round { $round } is the last
-deus-reshuffled = the discard becomes the new deck
+deus-end-near = the end is triggered: round { $round } is the last
+deus-reshuffled = the discard pile is reshuffled into the deck

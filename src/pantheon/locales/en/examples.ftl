@@ -2,18 +2,24 @@
 
 expect-may = { $god } may: { $deeds }.
 expect-may-not = { $god } may not: { $deeds }.
-expect-legal = { $god } can do this, and nothing else: { $deeds }.
-expect-legal-none = { $god } can do nothing.
-expect-legal-number = { $god } has { $number } possibilities.
-expect-kind = Of this kind ({ $kind }), { $god } can do only this: { $deeds }.
-expect-kind-none = { $god } cannot do this now: { $kind }.
-expect-kind-number = { $god } can do this in { $number } ways: { $kind }.
+expect-legal = { $god } may do exactly this: { $deeds }.
+expect-legal-none = { $god } may do nothing.
+expect-legal-number = { $god } has { $number ->
+    [one] 1 legal action
+   *[other] { $number } legal actions
+  }.
+expect-kind = { $god }’s only options for this action ({ $kind }): { $deeds }.
+expect-kind-none = { $god } may not do this now: { $kind }.
+expect-kind-number = { $god } may do this in { $number ->
+    [one] 1 way
+   *[other] { $number } ways
+  }: { $kind }.
 expect-odds = Chance decides between: { $deeds }.
-expect-odds-equal = Chance decides, all equally likely: { $deeds }.
+expect-odds-equal = Chance decides, with equal odds: { $deeds }.
 expect-odds-sure = Only this can be drawn: { $deeds }.
-expect-awaited = Awaited: { $names }.
-expect-awaited-chance = Now something is drawn.
-expect-awaited-nobody = Nobody is awaited any more.
+expect-awaited = Waiting for: { $names }.
+expect-awaited-chance = Next: a draw.
+expect-awaited-nobody = No one has to act.
 expect-goes-on = The game goes on.
 expect-over = The game is over: { $ending }.
 expect-has-point = { $god } has { $number ->
@@ -21,9 +27,9 @@ expect-has-point = { $god } has { $number ->
    *[other] { $number } points
   }.
 expect-scores = { $god } scores: { $items }.
-expect-place = { $god } is number { $place }.
+expect-place = { $god } finishes in place { $place }.
 expect-wins = { $names } wins.
-expect-wins-shared = { $names } share the win.
+expect-wins-shared = { $names } share the victory.
 expect-turn = It is { $god }’s turn.
 expect-spectator = A spectator
 expect-chance = Chance

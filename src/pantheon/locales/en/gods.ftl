@@ -16,36 +16,36 @@ hex-extra = extra action
 hex-game_end = game-end hex
 hex-temple = temple
 
-bad-gods = The gods "{ $value }" do not fit { $players } players: name { $players } different ones of Crimson, Gold, Azure, Jade.
-unknown-god = There is no god "{ $name }". Gods: Crimson, Gold, Azure, Jade.
-god-not-here = { $god } does not sit at this table. Gods here: { $known }.
+bad-gods = “{ $value }” does not fit { $players } players: name { $players } different gods from Crimson, Gold, Azure, Jade.
+unknown-god = There is no god “{ $name }”. Gods: Crimson, Gold, Azure, Jade.
+god-not-here = { $god } is not playing at this table. Gods here: { $known }.
 
-gods-choose-victim = First say whose power the decline takes, or spare them all.
-gods-choose-desert = First say which desert the whirlwind lifts, or let it blow over.
-gods-choose-place = First set down the desert that is in the air.
-gods-choose-tribe = First say which tribe gets the stone.
-gods-choose-extra = The actions are done: use an extra action, or end the turn.
-gods-no-decline = No decline was just placed.
-gods-no-whirlwind = No whirlwind is blowing.
-gods-no-lifted = No desert is in the air.
+gods-choose-victim = First choose whose power the decline takes, or spare everyone.
+gods-choose-desert = First choose which desert the whirlwind moves, or leave the deserts alone.
+gods-choose-place = First place the desert you have lifted.
+gods-choose-tribe = First choose which tribe gets the stone.
+gods-choose-extra = You have taken your actions: use an extra action, or end your turn.
+gods-no-decline = No decline has just been placed.
+gods-no-whirlwind = No whirlwind has been played.
+gods-no-lifted = You have not lifted a desert.
 gods-no-shortage = No tribe is waiting for a stone.
-gods-no-extra = Extra actions are used after the ordinary actions.
-gods-actions-left = The turn has actions left, and they must be taken.
-gods-cell-taken = A hex lies on { $q },{ $r } already.
-gods-not-beside = { $q },{ $r } is not beside a hex.
-gods-too-dear = That costs { $cost } power, and there is only { $power }.
-gods-once-temple = Only one temple a turn.
-gods-once-other = Only one desert, decline, whirlwind or extra action from the display a turn.
-gods-once-move = Only one desert may be moved for power a turn.
-gods-once-discard = Only one hex may be discarded a turn.
-gods-no-temple = No temples are left.
-gods-not-shown = The display does not show that: { $hex }.
-gods-no-cell = That hex is not placed on the map.
-gods-no-desert = No desert lies on { $q },{ $r }.
-gods-apart = The map must stay in one piece.
-gods-same-cell = The desert must go to another cell than { $q },{ $r }.
-gods-no-victim = No power can be taken from that god.
-gods-not-needy = On { $q },{ $r } no tribe is waiting for a stone.
+gods-no-extra = Extra actions come after your two regular actions.
+gods-actions-left = You still have actions left this turn, and you must take them.
+gods-cell-taken = There is already a hex on { $q },{ $r }.
+gods-not-beside = { $q },{ $r } is not adjacent to any hex.
+gods-too-dear = That costs { $cost } power; you have only { $power }.
+gods-once-temple = You can place only one temple per turn.
+gods-once-other = You can play only one desert, decline, whirlwind or extra action from the display per turn.
+gods-once-move = You can move only one desert for power per turn.
+gods-once-discard = You can discard only one hex per turn.
+gods-no-temple = You have no temples left.
+gods-not-shown = That hex is not in the display: { $hex }.
+gods-no-cell = That hex cannot be placed on the map.
+gods-no-desert = There is no desert on { $q },{ $r }.
+gods-apart = The map must stay connected.
+gods-same-cell = Move the desert to a space other than { $q },{ $r }.
+gods-no-victim = You cannot take power from that god.
+gods-not-needy = No tribe on { $q },{ $r } is waiting for a stone.
 
 gods-score-cards = { $cards ->
     [one] 1 { $tribe } nation
@@ -71,81 +71,82 @@ nation-blue = the blue nation
 nation-violet = the violet nation
 nation-orange = the orange nation
 
-ending-points = somebody has the points for it
-ending-bag = the display can no longer be filled
+# Endings stand after “The game is over: ” and “The game ended because ”.
+ending-points = a player reached the winning score
+ending-bag = the display could no longer be refilled
 ending-guard = nothing was placed, taken or used up for too long
 ending-game-end-hex = the game-end hex was drawn
-ending-cards = somebody began a turn with enough nations
+ending-cards = a player started their turn with enough nations
 
-option-edition = the rules of that year
-option-one_piece = the map must stay in one piece when a desert moves
-option-one_religion = a new tribe believes only if all its neighbours agree, temples or not
-option-gods = who plays, in seat order, like Jade,Azure; gods: Crimson, Gold, Azure, Jade
+option-edition = which year’s rules to use
+option-one_piece = the map must stay connected when a desert moves
+option-one_religion = a new tribe takes a religion only if all its neighbours share it, temples or not
+option-gods = the gods in play, in seat order, like Jade,Azure; gods: Crimson, Gold, Azure, Jade
 
-gods-first-named = { $god } starts: the table has settled it.
+gods-first-named = { $god } goes first: the table settings say so.
 
 # What somebody may do.
 
 gods-kind-place = place { $piece }
-gods-kind-whirlwind = let the whirlwind blow
+gods-kind-whirlwind = play the whirlwind
 gods-kind-take-extra = take the extra action
 gods-kind-lift = move a desert
-gods-kind-set = set the desert down
+gods-kind-set = place the desert
 gods-kind-discard = discard { $piece }
 gods-kind-use-extra = use an extra action
-gods-kind-end-turn = end the turn
+gods-kind-end-turn = end your turn
 gods-kind-take-power = take power from { $other }
-gods-kind-spare = spare them all
-gods-kind-stay = move no desert
+gods-kind-spare = spare everyone
+gods-kind-stay = leave the deserts alone
 gods-kind-stone = give a stone
 
 # What somebody did.
 
 gods-did-place = { $god } places { $piece } on { $q },{ $r }
-gods-did-whirlwind = { $god } lets the whirlwind blow
+gods-did-whirlwind = { $god } plays the whirlwind
 gods-did-take-extra = { $god } takes an extra action
 gods-did-lift = { $god } lifts the desert from { $q },{ $r }
-gods-did-set = { $god } sets the desert down on { $q },{ $r }
+gods-did-set = { $god } places the desert on { $q },{ $r }
 gods-did-discard = { $god } discards { $piece }
 gods-did-use-extra = { $god } uses an extra action
-gods-did-end-turn = { $god } ends the turn
+gods-did-end-turn = { $god } ends their turn
 gods-did-take-power = { $god } takes power from { $other }
-gods-did-spare = { $god } spares everybody
-gods-did-stay = { $god } moves no desert
+gods-did-spare = { $god } spares everyone
+gods-did-stay = { $god } leaves the deserts alone
 gods-did-stone = { $god } gives the tribe on { $q },{ $r } a stone
 gods-did-settle = { $other } starts with a temple on { $q },{ $r }
-gods-did-begin = { $other } begins
-gods-did-draw = The display gets { $piece }
-gods-did-redraw = Two alike: the display gets { $piece } instead
+gods-did-begin = { $other } goes first
+gods-did-draw = Drawn for the display: { $piece }
+gods-did-redraw = Two identical hexes: one is replaced by { $piece }
 
 # What comes of it.
 
-gods-effect-faith = believes in { $god }
-gods-effect-no-faith = believes in nothing
+gods-effect-faith = worships { $god }
+gods-effect-no-faith = has no religion
 gods-effect-converts = { $tribes ->
     [one] converts 1 tribe
    *[other] converts { $tribes } tribes
   }
 gods-effect-unbelief = { $tribes ->
-    [one] 1 tribe loses its faith
-   *[other] { $tribes } tribes lose their faith
+    [one] 1 tribe loses its religion
+   *[other] { $tribes } tribes lose their religion
   }
 gods-effect-robbed = { $god } loses { $power } power
 gods-effect-loses = { $cards ->
     [one] { $god } loses { $nation }
-   *[other] { $god } loses { $nation } { $cards } times
+   *[other] { $god } loses { $nation } (×{ $cards })
   }
 gods-effect-wins = { $cards ->
     [one] { $god } wins { $nation }
-   *[other] { $god } wins { $nation } { $cards } times
+   *[other] { $god } wins { $nation } (×{ $cards })
   }
 gods-effect-token = { $tokens ->
     [one] with the { $tribe } token
    *[other] with { $tokens } { $tribe } tokens
   }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } for ever
+    [one] 1 permanent point
+   *[other] { $points } permanent points
+  }
 gods-effect-end = the game ends
 
 # Around the map.
@@ -153,15 +154,15 @@ gods-effect-end = the game ends
 gods-title = Turn { $turn } · action { $action } of { $actions }
 gods-title-extra = Turn { $turn } · extra action
 gods-title-start = Before the first turn
-gods-title-draw = Turn { $turn } · the display is filled
-gods-title-over = Over after turn { $turn }
+gods-title-draw = Turn { $turn } · refilling the display
+gods-title-over = Game over after turn { $turn }
 gods-column-points = pts
 gods-display = Display:
 gods-bag = Bag { $hexes }:
 gods-stack = Stack { $hexes }:
 gods-legend-power = power
-gods-legend-temples = temples left
-gods-legend-stones = stones left
+gods-legend-temples = temples in supply
+gods-legend-stones = stones in supply
 gods-legend-extras = extra actions
 gods-legend-nation = nation, { $points } points while it lasts
-gods-legend-token = token, kept for ever
+gods-legend-token = permanent token

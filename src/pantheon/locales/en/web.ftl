@@ -1,33 +1,30 @@
 # The web client: the table and everything around it.
 
 web-title = { $page } · Pantheon
-web-title-home = Pantheon: three board games of gods
+web-title-home = Pantheon: three board games about gods
 web-title-rules = Rules
-web-title-learn = Learn
-web-title-lost = Nothing here
+web-title-learn = Tutorial
+web-title-lost = Page not found
 web-guest = Guest
 web-name = Your name
 web-game-gods = Gods
 web-game-four-gods = 4 Gods
 web-game-deus = Deus
 web-language = Language
-web-language-en = English
-web-language-fr = Français
-web-language-de = Deutsch
-web-theme-light = Light colours
-web-theme-dark = Dark colours
+web-theme-light = Light theme
+web-theme-dark = Dark theme
 web-sound-on = Turn sound on
 web-sound-off = Turn sound off
 web-settings = Settings
-web-to-home = To the first page
-web-skip = Skip to the content
-web-skip-world = Skip to the world
-web-imprint = An unofficial implementation made from the published rules, with no artwork and no text of the originals. Some data of the components is reconstructed.
+web-to-home = Home page
+web-skip = Skip to content
+web-skip-world = Skip to the board
+web-imprint = Unofficial implementation based on the published rules, with no original artwork or text. Some component data is reconstructed.
 web-imprint-credits = Gods: Michael Schacht, Spiele aus Timbuktu. 4 Gods: Christophe Boelinger, Ludically/Asmodee. Deus: Sébastien Dujardin, Pearl Games.
-web-lost = This is not on the map
-web-lost-words = There is nothing at this address. Perhaps a letter is missing at its end.
+web-lost = You are off the map
+web-lost-words = There is nothing at this address. Check that the link is complete.
 web-offline = No connection
-web-offline-words = Pantheon cannot be reached. As soon as there is a connection again, this page comes back by itself.
+web-offline-words = Pantheon cannot be reached. This page will come back as soon as there is a connection again.
 web-try-again = Try again
 web-close = Close
 web-yes = Yes
@@ -49,31 +46,32 @@ web-seconds = { $number ->
     [one] 1 second
    *[other] { $number } seconds
   }
-web-connecting = Walking to the table …
-web-connection-lost = Connection lost. Coming back by itself …
+web-connecting = Joining the table…
+web-connection-lost = Connection lost. Reconnecting…
 web-connection-closed = The connection was closed.
-web-bot-greedy = well
-web-bot-random = at random
+# How well a bot plays: shown after “Strength:” and in “2 players · Bots: Strong”.
+web-bot-greedy = Strong
+web-bot-random = Random
 web-bot-of-house = bot, { $level }
-web-level-gentle = unhurried
+web-level-gentle = relaxed
 web-level-steady = steady
 web-level-brisk = brisk
-web-level-frantic = at once
+web-level-frantic = instant
 
 ## From here on for tables; what stands above is for the first page, too, which must not be heavy.
 
 # Tables that cannot be shown.
 
-web-trouble-no-such-table = No such table
-web-trouble-no-such-table-words = Nobody knows a table of this name. Is the link complete?
+web-trouble-no-such-table = Table not found
+web-trouble-no-such-table-words = There is no table with this name. Check that the link is complete.
 web-trouble-not-watched = Behind closed doors
-web-trouble-not-watched-words = This table has no spectators. If you play here, open it in the browser in which you took your seat, or ask for a link.
+web-trouble-not-watched-words = This table is not open to spectators. If you are playing here, open it in the browser you joined from, or ask the host for a link.
 web-trouble-too-many-sockets = Too many windows
-web-trouble-too-many-sockets-words = There are too many connections from your address. Close another window and try again.
-web-trouble-boardless = No board in the browser yet
-web-trouble-boardless-words = This game is played at the command line so far; its rules are here already.
-web-trouble-closed = The table does not answer
-web-trouble-closed-words = The server has ended the connection. Try again in a moment.
+web-trouble-too-many-sockets-words = There are too many connections from your network. Close another window and try again.
+web-trouble-boardless = Not playable in the browser yet
+web-trouble-boardless-words = So far this game can only be played from the command line. You can already read its rules here.
+web-trouble-closed = The table is not responding
+web-trouble-closed-words = The server closed the connection. Try again in a moment.
 
 # Before the start.
 
@@ -85,30 +83,31 @@ web-invitation-bots = { $number ->
     [one] a bot
    *[other] { $number } bots
 }
-web-device = Play on here
-web-device-game = Your game of { $game } comes along to this device. You play as { $name }.
-web-device-words = Your seat at this table comes along to this device.
+# On a device to which a player has carried their seat by a link.
+web-device = Continue here
+web-device-game = Continue your game of { $game } on this device, as { $name }.
+web-device-words = Continue in your seat at this table on this device.
 web-sit-down = Take a seat
 web-lobby-ready = Everyone is here. Start when you’re ready.
 web-lobby-seated = You have a seat.
-web-lobby-watch = The game begins soon.
+web-lobby-watch = The game will start soon.
 web-lobby-wait-owner = Everyone is here. The game is about to start.
-web-lobby-full = Every seat is taken: you will be watching.
-web-lobby-closed = Every seat is taken, and this table has no spectators.
+web-lobby-full = All seats are taken, so you’ll be watching.
+web-lobby-closed = All seats are taken, and this table is not open to spectators.
 web-lobby-invite = Invite others
-web-lobby-invite-open = Whoever opens this link can take a seat.
-web-lobby-invite-private = This link is for one person. The next one gets a link of their own.
-web-lobby-next-link = Another link
-web-lobby-link = The link to this table
+web-lobby-invite-open = Anyone with this link can take a seat.
+web-lobby-invite-private = This link works for one person. Create a new one for the next.
+web-lobby-next-link = New link
+web-lobby-link = Link to this table
 web-share = Share
 web-share-text = Come and play { $game }!
 web-qr = QR code
-web-qr-of = QR code of the link: point a phone’s camera at it
+web-qr-of = QR code for the link: scan it with a phone camera
 web-lobby-welcome = Come and play { $game }
 web-lobby-any-seat = Take any free seat.
 web-lobby-rename = Change name
 web-lobby-waiting = { $seats ->
-    [0] Every seat is taken.
+    [0] All seats are taken.
     [one] One seat is free.
    *[other] { $seats } seats are free.
   }
@@ -120,177 +119,180 @@ web-sit-on = Sit here: { $place }
 web-stand-up = Leave seat
 web-clear = Remove { $name }
 web-add-bot = Add bot
-web-add-bot-on = Seat a bot: { $place }
-web-bots = The bots
-web-bot = They play
+web-add-bot-on = Add a bot: { $place }
+web-bots = Bots
+web-bot = Strength
 web-name-place = { $name } ({ $place })
 web-level = Speed
 web-fill = Fill with bots
 web-link = Link
-web-copy-invitation = Copy the link
-web-copy-any-seat = Copy the link for one
-web-start = Start the game
+web-copy-invitation = Copy invite link
+web-copy-any-seat = Copy single-use link
+web-start = Start game
 web-start-why = { $seats ->
-    [one] One seat is free: send the link, or add a bot.
-   *[other] { $seats } seats are free: send the link, or add bots.
+    [one] One seat is free: send the link or add a bot.
+   *[other] { $seats } seats are free: send the link or add bots.
   }
-web-start-owner = Whoever opened the table starts it.
+web-start-owner = The host starts the game.
 web-settled = Table settings
 web-players = { $number } players
-web-visibility-open = Anyone can join: the table is listed
-web-visibility-private = Private: only with a link
+web-visibility-open = Public: anyone can join
+web-visibility-private = Private: by invite link only
 web-no-spectators = no spectators
-web-with-spectators = others may watch
+web-with-spectators = spectators allowed
 web-clock-none = No clock
-web-clock-move = { $time } for each turn
-web-clock-bank = { $time } each, plus { $more } a turn
-web-clock-waits = The table waits two weeks for its players
-web-usual-rules = The usual rules
-web-settled-rules = Version { $version } of the rules
-web-pledge = Draws that can be checked
-web-pledge-fresh = The seed of all draws is fixed already and sealed below. Everyone who takes a seat adds randomness of their own. After the game the seed is shown, and anyone can check every draw.
-web-pledge-chosen = Somebody chose the seed of this table, so its draws prove nothing.
-web-pledge-continued = This game goes on from another one; what comes now is drawn anew.
-web-commitment = The sealed seed (its fingerprint)
+web-clock-move = { $time } per turn
+web-clock-bank = { $time } each, plus { $more } per turn
+web-clock-waits = The table waits for its players for two weeks
+web-usual-rules = Standard rules
+web-settled-rules = Rules version { $version }
+web-pledge = Verifiable draws
+web-pledge-fresh = The seed for every draw is already fixed and sealed below. Each player who takes a seat adds randomness of their own. After the game the seed is revealed, and anyone can check every draw.
+web-pledge-chosen = The seed of this table was chosen by hand, so its draws prove nothing.
+web-pledge-continued = This game continues from another one; everything drawn from here on is new.
+web-commitment = Sealed seed (fingerprint)
 
 # The game.
 
-web-greeting = New here? Five minutes with a guide
-web-goal-gods = Lay tribes and temples so that tribes believe in you: your nations are your points.
-web-goal-four-gods = Build up Kingdoms of one terrain, and hold them with your prophets: their cells are your points.
-web-goal-deus = Build cards in columns; each new one sets its whole column going. The most victory points win.
-web-world = The world
+web-greeting = New here? Five-minute tutorial
+web-goal-gods = Place tribes and temples so that tribes worship you: your nations are your points.
+web-goal-four-gods = Grow Kingdoms of one terrain and hold them with your prophets: their tiles are your points.
+web-goal-deus = Build cards in columns; each new one activates its whole column. The most victory points win.
+web-world = The board
 web-your-turn = Your turn
-web-to-act = It is this seat's turn
+web-to-act = It’s this player’s turn
 web-spectators = { $number ->
     [one] 1 spectator
    *[other] { $number } spectators
   }
 web-time-left = Time left: { $time }
 web-ended-finished = The game is over
-web-ended-abandoned = The game was given up
+web-ended-abandoned = The game was abandoned
 web-you = you
-web-here = here
+# Under a player’s name: connected to the table just now; else “away”.
+web-here = online
 web-away = away
-web-overdue = late
+web-overdue = out of time
 web-resigned = resigned
-web-stood-in = a bot plays for now
-web-back = I am back
-web-propose-bot = Let a bot play
-web-propose-skip = Skip this turn
+web-stood-in = a bot is standing in
+web-back = I’m back
+web-propose-bot = Propose a bot stand-in
+web-propose-skip = Propose skipping the turn
 web-undo = Undo
-web-undo-key = Take the last move back (U)
-web-undo-ask = Ask to take my last move back
+web-undo-key = Undo the last move (U)
+web-undo-ask = Ask to undo my last move
 web-undo-ask-short = Ask to undo
 web-hint = Hint
 web-hint-key = What would a bot do? (H)
 web-hinted = Hint: { $words }
 web-follow-skip = Skip
-web-follow-skip-key = Show at once what the bots have done (space bar)
+web-follow-skip-key = Skip to the latest move (space bar)
 web-watching = You are watching
 web-menu = Menu
-web-abandon = Propose to give the game up
+web-abandon = Propose abandoning the game
 web-begin-anew = New game
 web-resign = Resign
-web-resign-sure = A bot plays on for you. Resign for good?
-web-resign-passing = Your seat passes until the end, and nobody plays on for you. Resign for good?
-web-resign-alone = Nobody else plays on, so the game ends. Resign for good?
-web-device-link = Play on another device
-web-copy-table = Copy the link to this table
-web-download = Download the record
-web-coordinates = Coordinates at the border of the map
-web-world-closer = Closer
-web-world-farther = Farther
-web-world-middle = Show the whole world
+web-resign-sure = A bot will play on for you. Resign for good?
+web-resign-passing = Your seat will pass until the end, and no one will play for you. Resign for good?
+web-resign-alone = No one else is left to play, so the game will end. Resign for good?
+web-device-link = Copy link for another device
+web-copy-table = Copy table link
+web-download = Download game record
+web-coordinates = Show map coordinates
+web-world-closer = Zoom in
+web-world-farther = Zoom out
+web-world-middle = Show the whole map
 web-rules = Rules
 web-side = Log, chat and result
 web-tab-log = Log
 web-tab-chat = Chat
 web-tab-result = Result
-web-tab-common = Supplies
+web-tab-common = Supply
 web-unread = { $number ->
-    [one] 1 new line
-   *[other] { $number } new lines
+    [one] 1 new message
+   *[other] { $number } new messages
   }
-web-log-empty = Nothing has happened yet.
-web-look-at = Look at move { $move }
-web-look-at-lit = On the map its place lights up. Press to look at move { $move }.
-web-chat-empty = Nobody has said anything yet.
-web-chat-say = Say something
+web-log-empty = No moves yet.
+web-look-at = Show move { $move }
+web-look-at-lit = Show move { $move }. Its place is highlighted on the map.
+web-chat-empty = No messages yet.
+web-chat-say = Write a message
 web-send = Send
 
 # Looking back.
 
-web-look-back = Look back
-web-looking = Looking at move { $move } of { $moves }
+web-look-back = Replay
+web-looking = Viewing move { $move } of { $moves }
 web-move-of = Move { $move } of { $moves }
-web-first = To the beginning
+web-first = Go to start
 web-previous = { $unit ->
-    [move] One move back
-    [round] One round back
-   *[turn] One turn back
+    [move] Previous move
+    [round] Previous round
+   *[turn] Previous turn
   }
 web-next = { $unit ->
-    [move] One move on
-    [round] One round on
-   *[turn] One turn on
+    [move] Next move
+    [round] Next round
+   *[turn] Next turn
   }
-web-step = Steps
-web-step-key = How far ◀ and ▶ go; with Shift always a single move
+web-step = Step size
+web-step-key = How far ◀ and ▶ go; hold Shift for a single move
 web-step-move = Move
 web-step-turn = Turn
 web-step-round = Round
-web-last = To the present
-web-to-present = Back to the game
-web-to-end = To the end
-web-replay = Play it again
-web-replay-play = Play on
-web-replay-stop = Stop
-web-replay-key = space
+web-last = Go to latest move
+web-to-present = Back to the live game
+web-to-end = Go to end
+# Read out: the group of buttons that play, pause and speed up a replay.
+web-replay = Replay controls
+web-replay-play = Play
+web-replay-stop = Pause
+web-replay-key = Space
 web-replay-speed = Speed
-web-replay-slow = Slow motion, a quarter
-web-replay-real = As fast as it was
-web-replay-fast = { $speed } times as fast
-web-race = { $name } came { $late } s too late ({ $spot }): { $by } was first.
-web-log-world = Only what changes the World
-web-show-scoring = Show the scoring
+web-replay-slow = Slow motion (a quarter of the speed)
+web-replay-real = Original speed
+web-replay-fast = { $speed }× speed
+web-race = { $name } was { $late } s too late ({ $spot }): { $by } got there first.
+web-log-world = Only changes to the World
+web-show-scoring = Show scoring
 web-copy-position = Copy link
-web-what-if = What if …
-web-what-if-short = What if …
-web-what-if-words = Play on from here, at a private table against bots. In whose place?
-web-what-if-seat = In the place of { $name }
+web-what-if = What if…?
+web-what-if-short = What if…?
+web-what-if-words = Play on from here at a private table against bots. Which seat will you take?
+web-what-if-seat = Play as { $name }
 
 # Votes.
 
 web-ballot = Vote
-web-ballot-undo = { $name } would like to take move { $move } back.
-web-ballot-skip = Skip the turn of { $target }? A bot plays it.
-web-ballot-bot = Shall a bot play for { $target } until he or she is back?
-web-ballot-abandon = { $name } proposes to give the game up.
+web-ballot-undo = { $name } asks to undo move { $move }.
+web-ballot-skip = Skip { $target }’s turn? A bot will play it.
+web-ballot-bot = Let a bot stand in for { $target } until they return?
+web-ballot-abandon = { $name } proposes abandoning the game.
 web-ballot-withdraw = Withdraw
-web-not-voted = has not voted
+web-not-voted = hasn’t voted yet
 
 # What happened beside the game.
 
-web-note-joined = { $name } sits down.
-web-note-left = { $name } stands up.
-web-note-started = The game begins.
-web-note-undo = { $name } takes back:
-web-note-proposed-undo = { $name } asks to take back.
-web-note-proposed-skip = { $name } proposes to skip the turn of { $target }.
-web-note-proposed-bot = { $name } proposes a bot for { $target }.
-web-note-proposed-abandon = { $name } proposes to give up the game.
+web-note-joined = { $name } takes a seat.
+web-note-left = { $name } leaves their seat.
+web-note-started = The game starts.
+# Followed by the moves that were undone.
+web-note-undo = { $name } undoes:
+web-note-proposed-undo = { $name } asks to undo.
+web-note-proposed-skip = { $name } proposes skipping { $target }’s turn.
+web-note-proposed-bot = { $name } proposes a bot stand-in for { $target }.
+web-note-proposed-abandon = { $name } proposes abandoning the game.
 web-note-yes = { $name } agrees.
 web-note-no = { $name } disagrees.
-web-note-overdue = { $name } is late.
-web-note-handed = A bot plays for { $name }.
+web-note-overdue = { $name } is out of time.
+web-note-handed = A bot stands in for { $name }.
 web-note-skipped = A bot plays this turn for { $name }.
 web-note-back = { $name } is back.
 web-note-resigned = { $name } resigns.
 web-note-ended-over = The game is over.
 web-note-ended-resigned = The game ends by resignation.
-web-note-ended-abandoned = The game was given up.
-web-note-rematch = There is a rematch.
+web-note-ended-abandoned = The game was abandoned.
+web-note-rematch = A rematch has been set up.
 
 # The end.
 
@@ -298,47 +300,53 @@ web-result-winner = { $name } wins
 web-result-winners = { $names } share the victory
 web-result-reason = The game ended because { $ending }.
 web-result-resigned = { $names } resigned
-web-result-resigned-words = The game ended before its time, so nothing is counted.
-web-result-tie = { $points } points each; what decides:
-web-result-abandoned = Given up
-web-result-abandoned-words = Everybody agreed to stop; nobody has won.
+web-result-resigned-words = The game ended early, so it is not scored.
+web-result-tie = { $points ->
+    [one] 1 point each; the tie-break:
+   *[other] { $points } points each; the tie-break:
+  }
+web-result-abandoned = Abandoned
+web-result-abandoned-words = All players agreed to stop; there is no winner.
 web-points = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
-web-rematch = Play again
-web-rematch-go = To the rematch
-web-verify = Verify the draws
+web-rematch = Rematch
+web-rematch-go = Go to rematch
+web-verify = Verify draws
 web-verified-moves = { $moves ->
-    [one] 1 move replayed: it keeps the rules.
-   *[other] { $moves } moves replayed: all keep the rules.
+    [one] 1 move replayed: it is legal.
+   *[other] { $moves } moves replayed: all are legal.
   }
-web-verified-result = The result follows from them.
+web-verified-result = The result is confirmed.
 web-verified-draws = { $draws ->
-    [one] 1 draw derived again from the seed: the same.
-   *[other] { $draws } draws derived again from the seed: all the same.
+    [one] 1 draw recomputed from the seed: it matches.
+   *[other] { $draws } draws recomputed from the seed: all match.
   }
-web-verified-commitment = The seed is the one that was sealed before the start.
-web-verified-no-seed = There is no seed for these draws; they could not be derived again.
-web-verified-chosen = The seed was chosen by somebody, so the draws prove nothing.
+web-verified-commitment = The seed is the one sealed before the start.
+web-verified-no-seed = These draws have no seed, so they cannot be recomputed.
+web-verified-chosen = The seed was chosen by a player, so the draws prove nothing.
 web-commitment-was = Sealed before the start:
 
 # Keys.
 
-web-signs = What the signs mean
-web-keys = Keys
-web-key-look = one turn back or on
-web-key-single = looking back: a single move
-web-key-ends = to the beginning, to the present
-web-key-play = looking back: play on, or stop
-web-key-now = while bots play: skip to the present
-web-key-escape = close, or back to the game
-web-key-undo = take the last move back
-web-key-hint = ask a bot what it would do
-web-key-log = the log
-web-key-chat = the chat
-web-key-tab = from one thing to the next
-web-key-world = inside the world: from cell to cell
-web-key-zoom = closer to the map, farther away
-web-key-whole = the whole map
+web-signs = What the symbols mean
+web-keys = Keyboard shortcuts
+web-key-look = previous or next step
+web-key-single = replay: a single move
+web-key-ends = first or latest move
+web-key-play = replay: play or pause
+web-key-now = while bots play: skip to the latest move
+web-key-escape = close, or return to the game
+web-key-undo = undo the last move
+web-key-hint = ask a bot for a hint
+web-key-log = open the log
+web-key-chat = open the chat
+web-key-tab = next control
+web-key-world = on the board: move between spaces
+web-key-zoom = zoom the map in or out
+web-key-whole = show the whole map
 web-key-help = this list
+
+# Something and what is said of it, in one line: a column and its price, a god and its power.
+web-said-of = { $title }: { $words }

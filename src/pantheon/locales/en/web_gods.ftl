@@ -1,34 +1,35 @@
 # Gods in the browser.
 
-web-gods-world = The world. Arrow keys go from cell to cell, Enter plays, Escape drops what is picked.
+web-gods-world = The world. Arrow keys move between spaces, Enter plays, Escape cancels your selection.
 web-gods-place-here = Here
 web-gods-cell = { $q },{ $r }: { $what }
-web-gods-cell-free = { $q },{ $r }: free
-web-gods-temple-of = temple of { $god }
-web-gods-tribe = { $hex }, believes in nothing
-web-gods-tribe-of = { $hex }, believes in { $god }
+web-gods-cell-free = { $q },{ $r }: empty
+web-gods-temple-of = { $god }’s temple
+web-gods-tribe = { $hex }, no religion
+web-gods-tribe-of = { $hex }, worships { $god }
 
-web-gods-things = What can be played
+web-gods-things = Available actions
 web-gods-empty = Empty until the next turn
 web-gods-discard = Discard
 web-gods-move-desert = Move a desert
 web-gods-left = { $temples } left
-web-gods-not-now = Not possible now.
-web-gods-looking = You are looking at an earlier position.
+web-gods-not-now = Not possible right now.
+web-gods-looking = You’re viewing an earlier position.
 web-gods-no-power = Not enough power for that.
 web-gods-no-desert = There is no desert on the map.
 
-web-gods-act = Action { $action } of { $actions }: what will you play?
-web-gods-act-where = Action { $action } of { $actions }: where?
-web-gods-act-extra = The extra action: what will you play?
-web-gods-turn-of = It is { $god }'s turn.
-web-gods-drawing = The display is being filled
+web-gods-act = Action { $action } of { $actions }: choose what to play
+web-gods-act-where = Action { $action } of { $actions }: choose a space
+web-gods-act-extra = Extra action: choose what to play
+web-gods-turn-of = It’s { $god }’s turn.
+web-gods-drawing = Refilling the display
 web-gods-over = The game is over: { $ending }.
 
 web-gods-free = free
 web-gods-price = { $power } power
 web-gods-costs = costs { $power } power
-web-gods-brings = brings { $power } power
+web-gods-brings = gains { $power } power
+# Who worships whom after a move: tribes without a religion get one.
 web-gods-joins = { $tribes ->
     [one] 1 tribe joins { $god }
    *[other] { $tribes } tribes join { $god }
@@ -38,11 +39,11 @@ web-gods-leaves = { $tribes ->
    *[other] { $tribes } tribes leave { $other } for { $god }
   }
 
-web-gods-power = { $power } power of at most 12
+web-gods-power = { $power } power (maximum 12)
 web-gods-points = { $points ->
     [one] 1 point
    *[other] { $points } points
-  }, of which { $kept } for ever
+  }, { $kept } permanent
 web-gods-believers = { $tribe }: { $tribes ->
     [one] 1 tribe
    *[other] { $tribes } tribes
@@ -56,30 +57,30 @@ web-gods-believers = { $tribe }: { $tribes ->
 
 web-gods-bag = In the bag: { $hexes }
 web-gods-stack = In the stack: { $hexes }
-web-gods-box = Out of the game
-web-gods-nations = Nations to be won
+web-gods-box = Out of play
+web-gods-nations = Nations still available
 web-gods-cards-left = { $tribe }: { $cards ->
     [one] 1 nation
    *[other] { $cards } nations
-  } to be won, 3 points each while it lasts
+  } available, 3 points each while it lasts
 web-gods-token-free = { $tribe } token: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } for ever, for the { $place ->
+    [one] 1 permanent point
+   *[other] { $points } permanent points
+  } for the { $place ->
     [1] first
    *[2] second
   } nation
-web-gods-token-of = { $tribe } token: { $god } has it
-web-gods-threshold = { $points } points end the game.
-web-gods-threshold-2001 = Three nations of different colours or any four at the start of the own turn end the game.
+web-gods-token-of = { $tribe } token: held by { $god }
+web-gods-threshold = The game ends at { $points } points.
+web-gods-threshold-2001 = The game ends when a player starts their turn with three nations of different colours, or any four.
 web-gods-idle = Nothing placed, taken or used up for { $turn ->
     [one] { $turn } turn
    *[other] { $turn } turns
-}; at { $most } the game ends.
-web-gods-key-pick = pick what can be played, from left to right
-web-gods-legend-points = points at this moment
-web-gods-legend-tribes = tribes that believe in the god, by colour
-web-gods-legend-price = on a free cell: the power it costs to build there, and below it the god the tribe would follow
+  }; after { $most } the game ends.
+web-gods-key-pick = choose what to play, from left to right
+web-gods-legend-points = current points
+web-gods-legend-tribes = tribes that worship the god, by colour
+web-gods-legend-price = on an empty space: the power it costs to build there, and below it the god the tribe would worship
 
 # The rows of a result.
 

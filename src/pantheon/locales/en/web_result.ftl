@@ -34,6 +34,6 @@ web-result-no-picture = This browser cannot draw the picture.
 
 web-course = Points over the game
 web-course-of = Points over the game: { $names }. The table below has the numbers.
-web-course-rounds = by rounds; press to look back from there
-web-course-minutes = by minutes; press to look back from there
+web-course-rounds = by round; select a point to replay from there
+web-course-minutes = by minute; select a point to replay from there
 web-course-move = After move

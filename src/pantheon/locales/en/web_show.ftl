@@ -1,12 +1,12 @@
 # The scoring as a show, of whichever game.
 
-web-show-title = The scoring
+web-show-title = Scoring
 web-show-step = { $title }. { $words }
-web-show-sums = Sums so far
+web-show-sums = Totals so far
 web-show-of = Step { $step } of { $steps }
-web-show-back = One step back
+web-show-back = Previous step
 web-show-next = Next step
-web-show-play = Go on by itself
+web-show-play = Play automatically
 web-show-pause = Pause
 web-show-skip = Skip
-web-show-done = To the result
+web-show-done = Go to result

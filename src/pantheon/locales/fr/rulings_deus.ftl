@@ -1,13 +1,13 @@
 # Our rulings on deus: what the rulebook says or leaves open, what we do, and why.
 
-ruling-deus-own-regions = Qu’est-ce qui compte dans une région, et à qui est-elle ?
+ruling-deus-own-regions = Qu’est-ce qui compte dans une région, et qui l’occupe ?
     .book = Tous les pions en bois sont appelés bâtiments, bateaux et unités militaires compris, et certaines cartes comptent les bâtiments d’une région. La règle ne dit pas si un bateau et l’unité à son bord comptent ensemble, ni ce que devient une région que quitte une unité.
     .ours = Tous vos bâtiments d’une même région comptent ensemble, quel que soit leur type, en mer comme à terre. Vous n’occupez une région que tant que vous y avez un bâtiment ou un temple.
-    .why = La règle ne fait aucune exception quand elle appelle bâtiment chaque pion : nous n’en faisons pas pour la mer. Et les unités sont les seuls bâtiments qui se déplacent : si une région vide pouvait rester à vous, le plateau ne montrerait plus qui possède quoi.
+    .why = La règle ne fait aucune exception quand elle appelle bâtiment chaque pion : nous n’en faisons pas pour la mer. Et les unités sont les seuls bâtiments qui se déplacent : si une région vide pouvait rester la vôtre, le plateau ne montrerait plus qui occupe quoi.
 
 ruling-deus-map-drawn = Qui décide de la disposition des tuiles ?
-    .book = L’orientation de chaque tuile est laissée aux joueurs, pourvu que deux villages ne soient jamais voisins. Il n’est pas dit qui s’en charge, ni quelles tuiles on prend et de quel côté.
-    .ours = Les tuiles, leur côté et leur orientation sont tirés au sort. Si deux villages devaient se toucher, on tire de nouveau tous les côtés et toutes les orientations ; les tuiles gardent leur place.
+    .book = L’orientation de chaque tuile est laissée aux joueurs, pourvu que deux villages ne soient jamais voisins. Il n’est pas dit qui s’en charge, ni quelles tuiles on prend et sur quelle face.
+    .ours = Les tuiles, leur face et leur orientation sont tirées au sort. Si deux villages devaient se toucher, on tire de nouveau toutes les faces et toutes les orientations ; les tuiles gardent leur place.
     .why = Autour d’une vraie table, l’un des joueurs installe simplement le plateau. Ici, personne ne doit pouvoir l’arranger à son avantage, ni en être soupçonné.
 
 ruling-deus-first-player = Qui commence, et pour combien de temps ?
@@ -16,8 +16,8 @@ ruling-deus-first-player = Qui commence, et pour combien de temps ?
     .why = Rien ne fait jamais passer la carte Premier joueur à un autre, et la fin de partie suppose un ordre fixe, pour que chacun joue le même nombre de fois. Le sort ne favorise personne, et une table qui veut laisser commencer un débutant peut le dire.
 
 ruling-deus-tiles = Que montrent les tuiles ?
-    .book = Chaque tuile a 1 village, 2 régions maritimes et 4 régions terrestres. Quels terrains, et à quelle place, seules les tuiles imprimées le montrent.
-    .ours = Chaque côté a une forêt, un champ, un marécage et une montagne, comme le rapportent des critiques du jeu. La disposition des régions sur les quatorze côtés est de nous, chaque fois différente. Une rotation décale les régions du pourtour dans le sens horaire, d’une place à chaque pas. Dans les exemples de la règle aussi, les régions sont de nous quand le texte ne les nomme pas.
+    .book = Chaque tuile a 1 village, 2 régions maritimes et 4 régions terrestres. Seules les tuiles imprimées montrent quels terrains, et à quelle place.
+    .ours = Chaque face a une forêt, un champ, un marécage et une montagne, comme le rapportent des critiques du jeu. La disposition des régions sur les quatorze faces est la nôtre, chaque fois différente. Une rotation décale les régions du pourtour dans le sens horaire, d’une place à chaque pas. Dans les exemples de la règle aussi, les régions sont les nôtres quand le texte ne les nomme pas.
     .why = Nous ne connaissons aucune source publique qui montre ce que porte chacune des sept tuiles, et l’on ne peut pas jouer sans plateau. Des tuiles différentes renouvellent chaque plateau, et pourtant toutes les ressources sont aussi fréquentes les unes que les autres, quelles que soient les tuiles tirées.
 
 ruling-deus-shapes = Quelles formes le plateau peut-il avoir ?
@@ -37,7 +37,7 @@ ruling-deus-open-and-hidden = Que voient les autres joueurs ?
 
 ruling-deus-no-cards = Que faire sans carte en main ?
     .book = Chacun doit construire ou faire une offrande, et il faut une carte pour l’un comme pour l’autre. Une main vide après une action se remplit de 5 cartes ; le cas où il n’y a rien à piocher n’est pas prévu.
-    .ours = Tant que vous avez une carte, vous pouvez l’offrir : vous ne passez donc jamais. Sans carte en main ni rien à piocher, vous passez. Dès qu’il y a de nouveau des cartes, vous en piochez 5 au début de votre tour, puis vous jouez.
+    .ours = Tant que vous avez une carte, vous pouvez faire une offrande : vous ne passez donc jamais. Sans carte en main ni rien à piocher, vous passez. Dès qu’il y a de nouveau des cartes, vous en piochez 5 au début de votre tour, puis vous jouez.
     .why = Sans cartes, aucune des deux actions n’est possible, et les autres n’ont pas à attendre. Les 5 cartes vous restent dues : elles arrivent seulement plus tard.
 
 ruling-deus-decisions = Dans quel ordre décide-t-on ?
@@ -62,13 +62,13 @@ ruling-deus-out-of-stock = Que se passe-t-il quand une réserve s’épuise ?
 
 ruling-deus-first-region = À quelle distance les joueurs commencent-ils ?
     .book = Les premières régions des joueurs doivent être séparées par au moins 2 régions vides, si c’est possible. La règle n’explique pas comment mesurer, ni que faire quand c’est impossible.
-    .ours = Votre première région est à 3 pas au moins de celle de chaque autre joueur, en comptant à travers mers et villages, et quoi qu’il s’y trouve désormais. S’il n’y en a pas de telle, prenez-en une aussi loin que possible de la plus proche. Les joueurs qui n’ont encore rien construit ne comptent pas. Tout cela vaut quel que soit le moment de votre premier bâtiment, même avec un joker.
+    .ours = Votre première région est à 3 pas au moins de celle de chaque autre joueur, en comptant à travers mers et villages, et quoi qu’il s’y trouve désormais. S’il n’en existe aucune, prenez-en une aussi loin que possible de la plus proche d’entre elles. Les joueurs qui n’ont encore rien construit ne comptent pas. Tout cela vaut quel que soit le moment de votre premier bâtiment, même avec un joker.
     .why = L’endroit où les autres ont commencé ne change plus, alors que les régions vides vont et viennent : si on les comptait, le hasard pourrait ouvrir ou fermer l’accès à un bon départ. Et la région la plus éloignée garde de la distance tout ce que le plateau permet encore.
 
 ruling-deus-edge-fee = Quand 3 PV donnent-ils une région du bord ?
-    .book = Si vous le souhaitez, vous pouvez bâtir dans une région vide quelconque du bord en échange de 3 PV, ce qui aide à se débloquer. La règle ne dit pas si cela vaut pour le premier bâtiment, quand les PV sont dus, ni combien de fois c’est permis.
-    .ours = À partir de votre deuxième bâtiment, aussi souvent que vous voulez et à n’importe quelle distance. Vous payez en plaçant le pion, avant toute attaque, et il faut avoir ces 3 PV à ce moment-là. Une région où vous pouvez bâtir de toute façon ne coûte rien.
-    .why = La distance au départ est une obligation partout où elle est possible, et les 3 PV sont un secours pour les joueurs bloqués par la suite : l’un ne doit pas dispenser de l’autre. Quant aux PV d’une attaque, ils ne sont pas à vous avant qu’elle ait eu lieu.
+    .book = Si vous le souhaitez, vous pouvez construire dans une région vide quelconque du bord en échange de 3 PV, ce qui aide à se débloquer. La règle ne dit pas si cela vaut pour le premier bâtiment, quand les PV sont dus, ni combien de fois c’est permis.
+    .ours = À partir de votre deuxième bâtiment, aussi souvent que vous voulez et à n’importe quelle distance. Vous payez en plaçant le pion, avant toute attaque, et il faut avoir ces 3 PV à ce moment-là. Une région où vous pouvez construire de toute façon ne coûte rien.
+    .why = La distance au départ est une obligation partout où elle est possible, et les 3 PV sont un secours pour les joueurs bloqués par la suite : l’un ne doit pas dispenser de l’autre. Quant aux PV d’une attaque, vous ne les avez pas avant qu’elle ait eu lieu.
 
 ruling-deus-village-ties = Qui gagne un village en cas d’égalité ?
     .book = À nombre d’unités égal, c’est le plus grand nombre de bâtiments autour du village qui décide ; ensuite, on partage les PV en arrondissant à l’unité inférieure. La règle ne précise pas quels bâtiments comptent, ni où va le reste.
@@ -77,7 +77,7 @@ ruling-deus-village-ties = Qui gagne un village en cas d’égalité ?
 
 ruling-deus-attack-by-move = Un déplacement peut-il déclencher une attaque ?
     .book = La règle parle d’attaques après la pose d’un bâtiment. Elle ne mentionne à cet endroit ni les déplacements, ni l’ordre quand plusieurs villages sont encerclés à la fois.
-    .ours = Oui. On vérifie aussi à la fin de chaque déplacement d’une unité, donc également entre les deux déplacements de la Cohorte. Plusieurs villages sont attaqués l’un après l’autre.
+    .ours = Oui. On vérifie aussi à la fin de chaque déplacement d’une unité militaire, donc également entre les deux déplacements de la Cohorte. Plusieurs villages sont attaqués l’un après l’autre.
     .why = Une unité qui ferme le cercle remplit les deux conditions d’une attaque, et une attaque est censée interrompre le jeu sur-le-champ. Sinon, le village tomberait au prochain pion posé par hasard n’importe où sur le plateau.
 
 ruling-deus-emptied-villages = Un village sans PV est-il encore un village ?
@@ -86,7 +86,7 @@ ruling-deus-emptied-villages = Un village sans PV est-il encore un village ?
     .why = Si un village vidé ne comptait plus, on ne pourrait plus l’attaquer, et la partie ne pourrait plus s’achever par la dernière attaque. Pour les unités, nous suivons ce qui est écrit de la construction : une telle région y est toujours tenue pour occupée par son village.
 
 ruling-deus-staying-units = Une unité peut-elle rester sur place ?
-    .book = Des cartes déplacent les unités d’un certain nombre de régions. La règle ne dit pas si une unité doit vraiment bouger.
+    .book = Des cartes déplacent les unités militaires d’un certain nombre de régions. La règle ne dit pas si une unité doit vraiment bouger.
     .ours = Oui. « Jusqu’à » comprend 0, et une unité qui reste peut tout de même voler. Une fois choisie, une unité bouge ou reste, et c’était son déplacement ; vous pouvez encore renoncer au vol. Si vous renoncez au premier de deux déplacements, il n’y en a pas de second.
     .why = Une unité déjà voisine de sa victime ne devrait pas avoir à s’en éloigner pour la voler. Rester compte comme un déplacement, sans quoi une carte prévue pour deux unités différentes pourrait servir deux fois à la même. Et une carte à deux déplacements n’appelle une autre unité qu’après la première.
 
@@ -96,7 +96,7 @@ ruling-deus-each-activation = Qu’est-ce qui repart de zéro à chaque activati
     .why = Les colonnes sont faites pour gagner en force avec chaque carte. Si les limites valaient pour le tour entier, une deuxième carte du même genre ne servirait presque à rien.
 
 ruling-deus-theft = Quand une unité vole-t-elle, et qui ?
-    .book = Les unités volent de l’or ou des PV aux adversaires. À quel moment on cherche les victimes, et ce qui se passe quand l’une a trop peu, cela reste ouvert.
+    .book = Les unités militaires volent de l’or ou des PV aux adversaires. La règle ne dit pas à quel moment on cherche les victimes, ni ce qui se passe quand l’une d’elles a trop peu.
     .ours = On regarde après le déplacement, et après l’attaque s’il y en a une. Les victimes possibles sont les joueurs qui occupent une région voisine de l’unité. Le voleur prend ce qu’ils ont, jamais plus, et la carte suivante peut encore voler le même joueur.
     .why = Le déplacement sert justement à rejoindre la victime, et une attaque passe avant tout le reste. Aucune règle ne prévoit de dettes : personne ne peut donc perdre plus qu’il n’a.
 
@@ -121,7 +121,7 @@ ruling-deus-reshuffle = Quand la défausse devient-elle la pioche ?
     .why = Personne n’a besoin d’une pioche avant d’y prendre une carte, et plus on attend, plus il en revient. Une fois le dieu invoqué, la carte du dessus a joué son rôle : rien n’oblige à la mettre de côté.
 
 ruling-deus-last-round = Comment se joue le dernier tour de table ?
-    .book = On termine le tour en cours, puis on joue un tour complet, avec une dernière action pour chacun. Il n’est pas dit si quelque chose y est différent, ni si l’autre condition de fin change quoi que ce soit.
+    .book = On termine le tour de table en cours, puis on en joue un complet, avec une dernière action pour chacun. Il n’est pas dit si quelque chose y est différent, ni si l’autre condition de fin change quoi que ce soit.
     .ours = Il se joue comme les autres. Si l’autre condition est remplie à son tour, rien ne change : ni le nombre de tours de table, ni la cause retenue.
     .why = Une fois la fin déclenchée, chacun doit savoir exactement combien de fois il jouera encore. Un second déclenchement qui prolongerait la partie ruinerait tous les plans pour la dernière action.
 
@@ -131,17 +131,17 @@ ruling-deus-guard = Que se passe-t-il si plus personne ne construit ?
     .why = Sinon, les joueurs pourraient enchaîner les offrandes sans fin. La limite est si large qu’elle n’arrête que des parties au point mort : dans nos parties simulées, environ deux actions sur trois sont des constructions.
 
 ruling-deus-shared-places = Qui gagne en cas d’égalité ?
-    .book = Le joueur qui a le plus de PV gagne. Rien n’est prévu pour départager.
+    .book = Le joueur qui a le plus de PV gagne. Rien n’est prévu pour départager les ex æquo.
     .ours = Les joueurs à égalité partagent leur place, y compris la première.
     .why = Tout départage serait de notre invention, et ôterait la victoire à quelqu’un qui a fait tout aussi bien.
 
 ruling-deus-card-values = D’où viennent les 96 cartes ?
     .book = Il y a 16 cartes de chaque couleur ; la règle dit à quoi sert chaque couleur, ce que coûtent les temples et, dans des exemples, ce que font deux cartes civiles et ce que coûte l’une d’elles. La liste des cartes manque.
-    .ours = Nous reprenons tout ce qui est public. Les autres cartes sont de nous, faites d’après une carte connue ou d’après ce que l’on sait de leur couleur, puis ajustées au fil de parties simulées. Tous les noms sont de nous. Chaque carte dit ce qui, en elle, est de nous. Si vous possédez la boîte, vous pouvez saisir ses cartes dans un fichier et jouer avec. Il doit contenir 16 cartes de chaque couleur, et des temples à leur coût habituel, sauf s’il précise : free = true.
+    .ours = Nous reprenons tout ce qui est public. Nous avons reconstitué les autres cartes d’après une carte connue ou d’après ce que l’on sait de leur couleur, puis nous les avons ajustées au fil de parties simulées. Tous les noms sont les nôtres. Chaque carte indique ce que nous avons reconstitué. Si vous possédez la boîte, vous pouvez saisir ses cartes dans un fichier et jouer avec. Il doit contenir 16 cartes de chaque couleur, et des temples à leur coût de base, sauf s’il précise : free = true.
     .why = Aucune liste publique ne donne les 96 cartes, et l’on ne peut pas jouer sans elles. Les parties d’essai ont montré lesquels de nos nombres étaient trop forts, et quelles cartes ne valaient jamais leur coût. Quant au contrôle de votre fichier, il repère les cartes oubliées ou mal recopiées.
 
 ruling-deus-doubtful-cards = Que faire de sources qui se contredisent ?
-    .book = La règle ne dit rien des quatre Quais, ni du Sanctuaire du bosquet, sinon que les temples coûtent une ressource de chaque type.
+    .book = La règle ne dit rien des quatre Quais, ni du Sanctuaire du bosquet, sinon que les temples coûtent 1 ressource de chaque type.
     .ours = Un Quai coûte 1 argile et 1 pierre, et vend jusqu’à 6 jetons de sa ressource, à 1 PV pièce. Le Sanctuaire du bosquet rapporte 3 PV pour chacun de vos bâtiments en forêt.
     .why = Deux sources publiques se contredisent au sujet des Quais. Un bateau qui rapporte des PV doit coûter plus que les Marchands, qui rapportent de l’or pour un seul bois. Ce que l’on sait du Sanctuaire pourrait aussi désigner les forêts au lieu des bâtiments ; mais ce ne serait alors qu’un Temple des bois en moins bien, puisque celui-ci donne 4 PV pour chacune.
 
@@ -152,7 +152,7 @@ ruling-deus-schools = Quelles cartes une école peut-elle activer ?
 
 ruling-deus-chosen-start = Comment se déroule le départ alternatif ?
     .book = Chacun prend en secret 10 bâtiments de son choix au lieu de 2 de chaque type ; les habitués peuvent en prendre 9 ou 8, les experts 7 ou 6. La règle ne dit pas à quel moment, ni s’il en faut de tous les types, ni si les nombres peuvent différer.
-    .ours = Vous choisissez une fois connus le plateau et le premier joueur, mais avant la distribution des cartes, et vous pouvez laisser des types de côté. La table fixe un nombre pour tous ou un pour chaque place, connu de tous. Sans départ alternatif, il n’y a rien à fixer.
+    .ours = Vous choisissez une fois connus le plateau et le premier joueur, mais avant la distribution des cartes, et vous pouvez laisser des types de côté. La table fixe un nombre pour tous ou un par place, connu de tous. Sans départ alternatif, il n’y a rien à fixer.
     .why = Le plateau indique ce qui sera utile : mieux vaut le connaître. Avec des cartes en main, le choix deviendrait une affaire de chance. Des nombres différents mettent à égalité débutants et joueurs aguerris, et un handicap n’est juste que si chacun le voit.
 
 ruling-deus-joker = Quelles règles valent pour le joker ?

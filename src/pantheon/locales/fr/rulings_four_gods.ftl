@@ -22,7 +22,7 @@ ruling-four-gods-tile-set = Quelles tuiles y a-t-il dans le sac ?
 
 ruling-four-gods-hands = Deux mains sur un écran
     .book = Il faut les deux mains vides pour piocher, une main libre pour retourner ou prendre. On peut défausser deux tuiles de suite ou ensemble, et en piocher une ou deux ; faut-il décider avant d’avoir vu la première ? La règle ne le dit pas.
-    .ours = Dieux, prophètes, Cités, passes et signalements ne demandent pas de main libre. Défausser deux tuiles, c’est deux actions. Vous dites combien de tuiles vous piochez avant d’en voir une ; la première va dans la main gauche, et s’il n’en reste qu’une, vous la recevez.
+    .ours = Choisir un dieu, placer un prophète, construire une Cité, passer ou signaler ne demande pas de main libre. Défausser deux tuiles, c’est deux actions. Vous dites combien de tuiles vous piochez avant d’en voir une ; la première va dans la main gauche, et s’il n’en reste qu’une, vous la recevez.
     .why = Seules les tuiles occupent une main ; pour tout le reste, un signe suffit. Demander une seconde tuile après avoir vu la première, ce serait piocher avec une tuile en main, et la règle ne le permet pas.
 
 ruling-four-gods-arrival = Deux joueurs veulent la même chose : qui l’obtient ?
@@ -58,17 +58,17 @@ ruling-four-gods-hold = Combien de temps garder une tuile prise ?
 ruling-four-gods-cities = Cités : ce qui est vérifié, ce qui est permis
     .book = Une Cité demande un dieu, deux bords rectilignes et un prophète. Rien n’est dit d’un joueur qui n’a plus de prophète, ni expressément de deux Cités voisines, et le chapitre des erreurs ne parle que de tuiles.
     .ours = Sans prophète en réserve ou sur une tuile, vous ne pouvez pas construire. Deux Cités peuvent être voisines. Construire et détruire sont toujours vérifiés, même là où les erreurs se signalent.
-    .why = Une Cité sans prophète ne serait à personne. Une Cité voisine n’offre pas de bord, mais elle n’interdit rien. Avant une destruction, la règle fait montrer et comparer la tuile : il ne reste rien à signaler, et une Cité détruite à tort ne pourrait pas être rétablie.
+    .why = Une Cité sans prophète n’appartiendrait à personne. Une Cité voisine n’offre pas de bord, mais elle n’interdit rien. Avant une destruction, la règle fait montrer et comparer la tuile : il ne reste rien à signaler, et une Cité détruite à tort ne pourrait pas être reconstruite.
 
 ruling-four-gods-protected = Quelles Cités sont indestructibles ?
     .book = Deux cas sont cités : les quatre terrains autour de la Cité, ou deux tuiles en désaccord à leur coin commun ; la règle française ne précise pas ce coin.
     .ours = Une Cité est indestructible si aucune face du jeu ne s’accorde avec les tuiles qui l’entourent. Avec nos tuiles, c’est aussi le cas quand deux terrains alternent autour d’elle. La table marque ces Cités.
     .why = Les deux cas de la règle découlent de cette seule phrase, qui reste vraie avec d’autres tuiles. Le vérifier demande de la patience plutôt que du talent : la table le fait donc pour tous.
 
-ruling-four-gods-passing = Combien de temps une passe est-elle valable ?
-    .book = La partie se termine quand tous les joueurs passent. Peut-on revenir sur sa passe ? La règle ne le dit pas.
-    .ours = Vous pouvez passer avec des tuiles en main, et changer d’avis. Votre prochaine action annule votre passe, et tout changement du Monde annule celles de tous. Ce qui se passe dans les mains et les défausses, ou le choix d’un dieu, laisse intactes les passes des autres.
-    .why = Une nouvelle tuile ou un prophète peut ouvrir une possibilité à ceux qui n’avaient plus de projet ; une tuile retournée, presque jamais. Dans la première version de ces règles, la moindre tuile retournée annulait toutes les passes, et passer devenait une corvée.
+ruling-four-gods-passing = Peut-on revenir en jeu après avoir passé ?
+    .book = La partie se termine quand tous les joueurs passent. La règle ne dit pas si l’on peut changer d’avis.
+    .ours = Vous pouvez passer avec des tuiles en main, et changer d’avis. Votre prochaine action vous remet en jeu, et tout changement du Monde remet tout le monde en jeu. Ce qui se passe dans les mains et les défausses, ou le choix d’un dieu, ne change rien pour les autres joueurs qui ont passé.
+    .why = Une nouvelle tuile ou un prophète peut ouvrir une possibilité à ceux qui n’avaient plus de projet ; une tuile retournée, presque jamais. Dans la première version de ces règles, la moindre tuile retournée remettait tout le monde en jeu, et passer devenait une corvée.
 
 ruling-four-gods-sight = Que voyez-vous des autres ?
     .book = Le Monde et les défausses sont visibles, et nul ne regarde dans le sac. Rien n’est dit sur les mains que l’on voudrait cacher, ni sur ce qu’un écran peut montrer en plus.
@@ -80,19 +80,19 @@ ruling-four-gods-undersides = Qui connaît la face cachée d’une tuile ?
     .ours = Vous connaissez une face cachée si vous avez tenu la tuile, ou si vous étiez là quand cette face était visible ; la table la retient pour vous. Une tuile qui va dans le sac est oubliée. Une table peut se passer de cette mémoire, ou montrer toutes les faces cachées.
     .why = Autour d’une vraie table, on sait ce que l’on a vu, rien de plus, et dans le sac tout se mélange. La table retient pour vous afin que la partie ne tourne pas au concours de mémoire ; ceux que ce concours amuse peuvent l’avoir.
 
-ruling-four-gods-inactivity = Un joueur ne fait plus rien : est-ce une passe ?
+ruling-four-gods-inactivity = Un joueur inactif passe-t-il ?
     .book = La partie ne s’arrête avant l’heure que si tous passent. La règle n’envisage pas un joueur qui cesse simplement de jouer.
-    .ours = En jeu simultané, dès que quelqu’un a passé ou est parti, 60 secondes sans action valent une passe ; la table peut changer ce délai ou y renoncer. Le temps repart à chaque action du joueur et à chaque changement du Monde.
+    .ours = En jeu simultané, dès que quelqu’un a passé ou est parti, un joueur inactif pendant 60 secondes est considéré comme passant lui aussi ; la table peut changer ce délai ou y renoncer. Le temps repart à chaque action du joueur et à chaque changement du Monde.
     .why = Sinon, un seul absent pourrait faire attendre tous les autres sans fin. Tant que personne n’a passé, personne n’attend : il n’y a donc rien à mesurer.
 
 ruling-four-gods-leaving = Que se passe-t-il quand un joueur part ?
     .book = La règle n’en parle pas.
-    .ours = Il passe jusqu’à la fin, et ses tours sont sautés ; avant le départ de la partie, il compte comme prêt. Ses tuiles en main vont dans sa défausse, ou dans le sac si elle est pleine ; défausse, prophètes, Cités et points restent. La phase finale garde sa durée. Si tous partent, la partie se termine comme si tous avaient passé.
+    .ours = Il passe jusqu’à la fin, et ses tours sont sautés ; avant le départ de la partie, on ne l’attend plus. Ses tuiles en main vont dans sa défausse, ou dans le sac si elle est pleine ; défausse, prophètes, Cités et points restent. La phase finale garde sa durée. Si tous partent, la partie se termine comme si tous avaient passé.
     .why = Ce qui est construit fait partie du Monde de tous : si des prophètes ou des Cités disparaissaient, les majorités de ceux qui restent changeraient.
 
 ruling-four-gods-final-phase = Une fois la fin déclenchée
     .book = Un Monde plein ou un sac vide laisse 30 secondes par joueur, ou un dernier tour à chacun dans les tours chronométrés. Peut-on arrêter, prolonger ou abréger cette fin, et qui commence ? La règle ne le dit pas.
-    .ours = Rien n’annule la fin ni ne relance son temps, même si une tuile revient dans le sac ; elle n’est immédiate que si tous les joueurs passent. Dans les tours chronométrés, le tour en cours se termine, puis chacun en a encore un, en dernier le joueur qui a déclenché la fin ; les passes n’y abrègent rien.
+    .ours = Rien n’annule la fin ni ne relance son temps, même si une tuile revient dans le sac ; elle n’est immédiate que si tous les joueurs passent. Dans les tours chronométrés, le tour en cours se termine, puis chacun en a encore un, en dernier le joueur qui a déclenché la fin ; passer n’y abrège rien.
     .why = Si l’on pouvait revenir sur la fin, la dernière tuile ferait sans cesse la navette entre le sac et les mains. Et le joueur qui déclenche la fin a pu s’y préparer : les autres jouent donc avant lui.
 
 ruling-four-gods-late-gods = Encore sans dieu à la fin
@@ -102,7 +102,7 @@ ruling-four-gods-late-gods = Encore sans dieu à la fin
 
 ruling-four-gods-no-points = Ce qui ne rapporte rien
     .book = Pour le décompte, la règle ne parle ni des tuiles restées en main ou dans les défausses, ni d’un dieu dont le terrain ne forme aucun Royaume.
-    .ours = Ni les unes ni l’autre ne marquent. Un dieu sans Royaume ne reçoit rien pour le plus grand Royaume ni pour le plus grand nombre de Royaumes, même s’il reste une place.
+    .ours = Ni les unes ni l’autre ne rapportent de points. Un dieu sans Royaume ne reçoit rien pour le plus grand Royaume ni pour le plus grand nombre de Royaumes, même s’il reste une place.
     .why = Tous les points viennent du Monde : ce qui est dehors ne vaut rien. Et les places classent des Royaumes ; sans Royaume, il n’y a rien à classer.
 
 ruling-four-gods-guard = Une partie peut-elle durer sans fin ?
@@ -111,24 +111,24 @@ ruling-four-gods-guard = Une partie peut-elle durer sans fin ?
     .why = Les robots ne s’ennuient pas : deux d’entre eux pourraient retourner la même tuile jusqu’à la fin des temps. Le nombre est si élevé que des humains ne l’atteindront guère.
 
 ruling-four-gods-start = Le départ du jeu simultané
-    .book = Chacun tient une tuile dans chaque main, et la partie commence quand tous sont prêts. Peut-on regarder ses tuiles avant ? La règle ne le dit pas.
-    .ours = Elles ne sont données et montrées qu’au signal de départ, quand tout le monde est prêt. Avant, on peut seulement se dire prêt, partir ou, avec des dieux secrets, choisir une couleur.
+    .book = Chacun tient une tuile dans chaque main, et la partie commence quand tout le monde est prêt. Peut-on regarder ses tuiles avant ? La règle ne le dit pas.
+    .ours = Elles ne sont données et montrées qu’au signal de départ, quand tout le monde est prêt. Avant, on peut seulement confirmer le départ, partir ou, avec des dieux secrets, choisir une couleur.
     .why = Étudier ses tuiles pendant que les autres s’installent donnerait de l’avance, et dans une course chaque seconde compte.
 
 ruling-four-gods-timed-turn = La fin d’un tour chronométré
-    .book = Un tour dure 30 secondes, puis les tuiles en main vont dans la défausse ; où elles vont quand celle-ci est pleine, seule la règle allemande le dit : dans le sac. Finir son tour plus tôt n’est pas prévu.
+    .book = Un tour dure 30 secondes, puis les tuiles en main vont dans la défausse ; où elles vont quand celle-ci est pleine, seule la règle allemande le dit : dans le sac. Terminer son tour plus tôt n’est pas prévu.
     .ours = La table peut fixer une autre durée. Vous pouvez terminer votre tour plus tôt ; les tuiles que vous tenez sont défaussées comme au bout du temps. Ce qui n’y tient pas va dans le sac, d’où que cela vienne.
-    .why = Personne ne devrait regarder couler le sable quand tout est fait, et pour une première partie, 30 secondes sont courtes. La phrase allemande ne distingue pas les tuiles du sac de celles d’une défausse : nous non plus.
+    .why = Personne ne devrait regarder couler le sablier quand tout est fait, et pour une première partie, 30 secondes sont courtes. La phrase allemande ne distingue pas les tuiles du sac de celles d’une défausse : nous non plus.
 
 ruling-four-gods-off-turn = Que faire quand ce n’est pas votre tour ?
     .book = Vous pouvez retourner des tuiles de votre propre défausse, mais il faut laisser la place au joueur actif s’il veut y chercher. Pour combien de temps, et peut-on choisir un dieu ? La règle ne le dit pas.
     .ours = Dès que le joueur actif a retourné ou pris une tuile de votre défausse, vous n’y retournez plus rien jusqu’à la fin du tour. Vous pouvez aussi signaler des erreurs, céder un prophète que vous devez, et partir. Vous ne choisissez un dieu que pendant votre tour.
     .why = À l’écran, il n’y a pas de mains à retirer : laisser la place dure donc aussi longtemps que cela peut servir, jusqu’à la fin du tour. Et la règle cite le choix d’un dieu parmi ce que l’on fait pendant son tour.
 
-ruling-four-gods-timed-pass = Qu’est-ce qu’une passe en tours chronométrés ?
+ruling-four-gods-timed-pass = Comment passe-t-on en tours chronométrés ?
     .book = La partie se termine aussi quand tous passent, mais les tours chronométrés n’ont pas d’action pour cela.
-    .ours = Si, pendant votre tour, vous ne faites que retourner des tuiles ou y mettre fin, vous avez passé, sauf si une erreur y est signalée à juste titre. Se dire prêt avant le départ n’est pas une action du premier tour. Quand tous ceux qui sont encore là ont passé ainsi l’un après l’autre, la partie se termine.
-    .why = Passer, c’est ne plus rien vouloir. Une tuile retournée ne change rien qui compte ; un signalement juste, lui, change le Monde.
+    .ours = Si, pendant votre tour, vous ne faites que retourner des tuiles ou y mettre fin, vous avez passé, sauf si une erreur y est signalée à juste titre. Confirmer avant le départ n’est pas une action du premier tour. Quand tous ceux qui sont encore là ont passé ainsi l’un après l’autre, la partie se termine.
+    .why = Passer, c’est ne plus rien vouloir. Une tuile retournée ne change rien qui compte ; un signalement justifié, lui, change le Monde.
 
 ruling-four-gods-secret-gods = Dieux secrets : les couleurs, et deux dieux chacun
     .book = Chacun choisit une couleur, puis reçoit un dieu au hasard. Qui choisit en premier n’est pas dit. À deux avec quatre dieux, les trois règles déconseillent ce mode, sans l’interdire.
@@ -155,14 +155,14 @@ ruling-four-gods-at-fault = À qui la faute ?
     .ours = C’est celle posée en dernier. La table sait qui a posé chaque tuile : elle va donc toujours dans la défausse de ce joueur ou, si celle-ci est pleine, dans le sac.
     .why = La première était là avant, et c’était à la suivante de s’accorder avec elle. Et une table qui tient un journal ne peut pas faire semblant de ne pas savoir.
 
-ruling-four-gods-sweep = Qu’enlève-t-on d’autre après un signalement juste ?
+ruling-four-gods-sweep = Qu’enlève-t-on d’autre après un signalement justifié ?
     .book = Les voisines qui enfreignent désormais les règles sont enlevées aussi, et ainsi de suite jusqu’à ce que le Monde entier soit en ordre. Les Cités ne sont pas mentionnées.
-    .ours = À partir du trou part chaque tuile adjacente qui a moins de deux bords rectilignes ou ne s’accorde pas avec une tuile posée avant elle ; les bords venus plus tard comptent. On procède par vagues : toutes les voisines de tous les trous sont examinées, et celles qui sont en faute partent ensemble ; une tuile en désaccord seulement avec une tuile déjà partie reste. Une Cité qui a moins de deux bords revient au stock et son prophète à la réserve, sans points. Les erreurs situées ailleurs restent jusqu’à ce que quelqu’un les signale.
+    .ours = À partir du trou part chaque tuile adjacente qui a moins de deux bords rectilignes ou ne s’accorde pas avec une tuile posée avant elle ; les bords venus plus tard comptent. On procède par vagues : toutes les voisines de tous les trous sont examinées, et celles qui sont en faute partent ensemble ; une tuile en désaccord seulement avec une tuile déjà partie reste. Une Cité qui a moins de deux bords redevient disponible et son prophète retourne dans la réserve, sans points. Les erreurs situées ailleurs restent jusqu’à ce que quelqu’un les signale.
     .why = Fouiller le Monde entier trahirait des erreurs que personne n’a remarquées. Une tuile assez soutenue à présent ne gêne personne, quels qu’aient été ses premiers appuis. Des vagues n’ont pas de direction : un Monde et son reflet finissent de la même façon. Et personne n’a détruit la Cité : elle ne rapporte donc rien, et ne coûte rien.
 
-ruling-four-gods-wrong-calls = Que coûte un signalement faux ?
-    .book = Les règles n’en connaissent que de justes.
-    .ours = Par défaut, rien : il est refusé et ne change rien. Une table peut décider qu’il coûte un prophète à son auteur, comme une pénalité ; débutants et joueurs sans dieu n’en perdent pas. Aucune tuile ne bouge, et un tour chronométré où l’on ne fait rien d’autre reste une passe.
+ruling-four-gods-wrong-calls = Que coûte un signalement injustifié ?
+    .book = Les règles ne connaissent que des signalements justifiés.
+    .ours = Par défaut, rien : il est refusé et ne change rien. Une table peut décider qu’il coûte un prophète à son auteur, comme une pénalité ; débutants et joueurs sans dieu n’en perdent pas. Aucune tuile ne bouge, et un tour chronométré où l’on ne fait rien d’autre revient toujours à passer.
     .why = Autour d’une vraie table, se tromper ne coûte qu’un coup d’œil. À l’écran, on pourrait signaler une tuile après l’autre jusqu’à tomber juste ; les tables que cela dérange peuvent y mettre un prix.
 
 ruling-four-gods-penalty = Comment se paie une pénalité ?

@@ -7,7 +7,7 @@ ruling-gods-tribe-colours = De quelles couleurs sont les tribus ?
 
 ruling-gods-card-values = Que valent les cartes et les jetons ?
     .book = Les valeurs sont imprimées sur les cartes et les jetons ; le texte ne les reprend pas.
-    .ours = Une carte vaut 3 points tant que vous la tenez. Un jeton vaut 1 point et ne se perd jamais.
+    .ours = Une carte vaut 3 points tant que vous l’avez. Un jeton vaut 1 point et ne se perd jamais.
     .why = D’autres sources publiques vont dans ce sens, et ces valeurs s’accordent avec les 9 ou 10 points qui terminent la partie : deux nations avec leurs jetons font 8, il en faut donc en général une troisième.
 
 ruling-gods-four-layout = La disposition de départ à quatre
@@ -81,8 +81,8 @@ ruling-gods-late-stone = Une pierre revenue comble-t-elle un manque ?
     .why = Rien dans le monde ne montre quel dieu une tribu sans pierre aurait vénéré : il faudrait s’en souvenir jusqu’à la fin de la partie.
 
 ruling-gods-last-stones = Qui reçoit les dernières pierres ?
-    .book = Quand les pierres divines manquent, une tribu n’en reçoit pas. Comment répartir trop peu de pierres entre plusieurs tribus converties, et si les pierres étrangères restent alors en place, la règle ne le dit pas.
-    .ours = Les pierres étrangères quittent toutes les tribus voisines du temple, même sans remplacement. Le joueur actif place ensuite toutes celles qui lui restent, une à une, sur les tribus de son choix parmi elles. Les cartes des nations brisées sont rendues avant ce choix, les nouvelles viennent après.
+    .book = Quand les pierres divines manquent, une tribu n’en reçoit pas. Comment répartir trop peu de pierres entre plusieurs tribus converties, et si les pierres des autres dieux restent alors en place, la règle ne le dit pas.
+    .ours = Les pierres des autres dieux quittent toutes les tribus voisines du temple, même sans remplacement. Le joueur actif place ensuite toutes celles qui lui restent, une à une, sur les tribus de son choix parmi elles. Les cartes des nations brisées sont rendues avant ce choix, les nouvelles viennent après.
     .why = L’ancienne religion prend fin avec le nouveau temple dans tous les cas ; seule la nouvelle a besoin d’une pierre. Poser le temple est l’action du joueur actif, la décision qu’elle contient lui revient donc. Les pertes sont sûres d’avance, les gains dépendent de son choix.
 
 ruling-gods-second-card = Quand perd-on la deuxième carte ?
@@ -136,7 +136,7 @@ ruling-gods-twins = Deux hexagones identiques exposés (2001)
     .why = Pour échanger, il faut un sac où remettre des hexagones. L’édition de 2001 a une pile face cachée, avec la fin de partie vers le bas : y remettre quelque chose en bouleverserait l’ordre.
 
 ruling-gods-discards-leave = Où vont les défausses (2001) ?
-    .book = En 2005, elles vont dans le sac. Pour 2001, où il n’y avait pas de sac, aucune source ne le dit.
+    .book = En 2005, elles retournent dans le sac. Pour 2001, où il n’y avait pas de sac, aucune source ne le dit.
     .ours = Elles quittent le jeu. La limite des tours sans progrès ne s’applique pas.
     .why = Une pile face cachée ne peut rien reprendre sans être mélangée. Et comme chaque tour consomme désormais au moins un hexagone, la partie se termine d’elle-même.
 
@@ -150,7 +150,7 @@ ruling-gods-before-income = Quand les cartes terminent-elles la partie (2001) 
     .ours = On vérifie les cartes tout au début du tour, avant de recevoir du pouvoir.
     .why = Ces 3 points ne pourraient plus servir qu’à trancher une égalité, et cela favoriserait justement celui qui met fin à la partie.
 
-ruling-gods-malus = Un malus à qui a le plus de temples (2001) ?
+ruling-gods-malus = Un malus pour le plus de temples (2001) ?
     .book = La règle de 2005 n’en parle pas. Une seule source publique sur l’ancienne édition pénalise le joueur qui a le plus de temples.
     .ours = Il n’y a pas de malus : les temples coûtent du pouvoir, jamais des points.
     .why = Une règle qui peut changer le vainqueur ne devrait pas reposer sur un témoignage unique, que rien d’autre ne confirme.

@@ -9,14 +9,14 @@ web-result-turns = { $turns ->
    *[other] { $turns } tours
   }
 web-result-rounds = { $rounds ->
-    [one] { $rounds } manche
-   *[other] { $rounds } manches
+    [one] { $rounds } tour de table
+   *[other] { $rounds } tours de table
   }
 web-result-moves = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
   }
-web-result-sources = D’où viennent les points
+web-result-sources = Origine des points
 web-result-total = Total
 web-result-place = { $place ->
     [1] 1re place
@@ -24,14 +24,14 @@ web-result-place = { $place ->
   }
 web-result-tie-by = Départage : { $what }
 web-result-new = Nouvelle partie
-web-result-watch = Revivre la partie
+web-result-watch = Revoir la partie
 web-result-details = Détails
 web-result-share = Partager une image
 web-result-shared = L’image est prête.
 web-result-no-picture = Ce navigateur ne peut pas dessiner l’image.
 
 web-course = Les points au fil de la partie
-web-course-of = Les points au fil de la partie : { $names }. Les chiffres sont dans le tableau qui suit.
-web-course-rounds = par manche ; touchez un moment pour y revenir
+web-course-of = Les points au fil de la partie : { $names }. Les chiffres sont dans le tableau ci-dessous.
+web-course-rounds = par tour de table ; touchez un moment pour y revenir
 web-course-minutes = par minute ; touchez un moment pour y revenir
 web-course-move = Après le coup

@@ -2,11 +2,11 @@
 
 web-show-title = Le décompte
 web-show-step = { $title }. { $words }
-web-show-sums = Totaux jusqu’ici
+web-show-sums = Totaux provisoires
 web-show-of = Étape { $step } sur { $steps }
-web-show-back = Étape précédente
-web-show-next = Étape suivante
-web-show-play = Continuer tout seul
+web-show-back = Précédent
+web-show-next = Suivant
+web-show-play = Lecture automatique
 web-show-pause = Pause
 web-show-skip = Passer
-web-show-done = Au résultat
+web-show-done = Voir le résultat

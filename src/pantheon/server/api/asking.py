@@ -9,14 +9,15 @@ from litestar.params import PathParameter, QueryParameter
 from pantheon.engine.errors import Problem
 from pantheon.server.api.strictly import StrictRequest
 from pantheon.server.doorman import Doorman
-from pantheon.server.errors import ErrorBody
+from pantheon.server.errors import ErrorBody, language_of
 from pantheon.server.host import Host
 from pantheon.server.showing import may_watch
 from pantheon.server.store import GuestRow
+from pantheon.texts import Texts, texts
 
 Asked = StrictRequest
 Door = NamedDependency[Doorman]
-Lang = Annotated[str | None, QueryParameter(required=False, pattern="^(en|fr|de)$", description="en, fr or de")]
+Lang = Annotated[str | None, QueryParameter(required=False, description="A language that there are texts in.")]
 TableId = Annotated[str, PathParameter(max_length=40, description="The name of a table.")]
 
 _WORDS = {
@@ -40,6 +41,11 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
         status: ResponseSpec(ErrorBody, generate_examples=False, description=_WORDS[status])
         for status in (*statuses, 415)
     }
+
+
+def words_for(request: Asked, lang: str | None) -> Texts:
+    """The texts of the language asked for, else of one that is accepted; Problem if there are none in it."""
+    return texts(lang or language_of(None, request.headers.get("accept-language", "")))
 
 
 def known_guest(doorman: Doorman, request: Asked) -> GuestRow:

@@ -9,8 +9,7 @@ from pantheon.engine.errors import Problem
 from pantheon.games.deus.deck import Card, Deck, Sources, standard_deck
 from pantheon.games.deus.options import DeusOptions
 from pantheon.games.deus.wording import card_name, card_text, cost_text, sources_text
-from pantheon.server.api.asking import Asked, Door, Lang, TableId, refusals, watched
-from pantheon.server.errors import language_of
+from pantheon.server.api.asking import Asked, Door, Lang, TableId, refusals, watched, words_for
 from pantheon.texts import texts
 
 
@@ -42,7 +41,7 @@ class CardsApi(Controller):
     @get("/games/deus/cards", responses=refusals(400))
     async def our_cards(self, request: Asked, lang: Lang = None) -> list[CardInfo]:
         """All cards of our own deck."""
-        return cards_of(standard_deck(), language_of(lang, request.headers.get("accept-language", "")))
+        return cards_of(standard_deck(), words_for(request, lang).language)
 
     @get("/tables/{table_id:str}/cards", responses=refusals(400, 401, 403, 404))
     async def table_cards(
@@ -53,7 +52,7 @@ class CardsApi(Controller):
         options = await host.read(lambda table: table.options)
         if not isinstance(options, DeusOptions):
             raise Problem("no-such-page")
-        return cards_of(options.card_deck, language_of(lang, request.headers.get("accept-language", "")))
+        return cards_of(options.card_deck, words_for(request, lang).language)
 
 
 def cards_of(deck: Deck, language: str) -> list[CardInfo]:

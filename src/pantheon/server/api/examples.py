@@ -16,9 +16,8 @@ from pantheon.examples.parse import Mark
 from pantheon.examples.run import Played, Step
 from pantheon.examples.titles import titles
 from pantheon.games import game as game_named
-from pantheon.server.api.asking import Asked, Door, Lang, refusals
+from pantheon.server.api.asking import Asked, Door, Lang, refusals, words_for
 from pantheon.server.api.trying import Dreamt, Pondered, Trial, TrialShown, dream, ponder, try_out
-from pantheon.server.errors import language_of
 from pantheon.server.expectations import phrasing
 from pantheon.server.expectations.phrasing import Phrasing
 from pantheon.server.messages import Outcome, Thought
@@ -89,7 +88,7 @@ class ExamplesApi(Controller):
     async def list_examples(self, request: Asked, game: GameName, lang: Lang = None) -> list[ExampleInfo]:
         """All examples of a game."""
         game = game_named(game).name
-        called = titles(game, language_of(lang, request.headers.get("accept-language", "")))
+        called = titles(game, words_for(request, lang).language)
         return [
             ExampleInfo(
                 id=name,
@@ -105,9 +104,7 @@ class ExamplesApi(Controller):
     @get("/{game:str}/{name:str}", responses=refusals(400, 404))
     async def one_example(self, request: Asked, game: GameName, name: ExampleId, lang: Lang = None) -> ExampleShown:
         """One example, move by move."""
-        return example_shown(
-            game_named(game).name, name, language_of(lang, request.headers.get("accept-language", ""))
-        )
+        return example_shown(game_named(game).name, name, words_for(request, lang).language)
 
     @post("/{game:str}/{name:str}/play", status_code=200, responses=refusals(400, 403, 404, 413, 429))
     async def play_on(

@@ -15,8 +15,7 @@ from pantheon.engine.game import Game
 from pantheon.engine.options import bounds, choices, describe, word
 from pantheon.games import game as game_named
 from pantheon.games import names
-from pantheon.server.api.asking import Asked, Door, Lang, refusals
-from pantheon.server.errors import language_of
+from pantheon.server.api.asking import Asked, Door, Lang, refusals, words_for
 from pantheon.server.files import ASK_AGAIN, Parcel, parcel
 from pantheon.server.levels import LEVELS
 from pantheon.server.settings import Strict
@@ -88,13 +87,13 @@ class Games(Controller):
     @get(responses=refusals(400))
     async def list_games(self, request: Asked, lang: Lang = None) -> Response[list[GameInfo]]:
         """All games, with their options; a client that has them already is told so (`If-None-Match`)."""
-        games = _all_games(language_of(lang, request.headers.get("accept-language", "")))
+        games = _all_games(words_for(request, lang).language)
         return games.answer(request, ASK_AGAIN, vary="Accept-Encoding, Accept-Language")
 
     @get("/{name:str}", responses=refusals(400, 404))
     async def one_game(self, request: Asked, name: FromPath[str], lang: Lang = None) -> GameInfo:
         """One game, with its options."""
-        words = texts(language_of(lang, request.headers.get("accept-language", "")))
+        words = words_for(request, lang)
         return _info(game_named(name), words)
 
     @get("/{name:str}/schema", responses=refusals(400, 404))

@@ -13,6 +13,7 @@ from pantheon.texts import Texts
 
 Facts = dict[str, Any]
 Said = tuple[str, Facts]
+_NARROW, _WIDE = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"  # before high punctuation in French
 _CELL = r"[a-h][1-8]\b"
 Phrases = tuple[tuple[str, Callable[..., Said]], ...]
 
@@ -58,7 +59,8 @@ class Phrasing:
         """A sentence as it is written: a capital in front, and in French what names and lists ask for."""
         if self.words.language == "fr":
             text = re.sub(r"\b([Dd]|[Qq]u)e (?=[AEÉIOU])", r"\1’", text)
-            text = re.sub(r" ?([;:?!»])", "\N{NO-BREAK SPACE}\\1", text)
+            text = re.sub(rf"[ {_WIDE}{_NARROW}]?([:»])", rf"{_WIDE}\1", text)
+            text = re.sub(rf"[ {_WIDE}{_NARROW}]?([;?!])", rf"{_NARROW}\1", text)
         return text if re.match(_CELL, text) else text[:1].upper() + text[1:]
 
     # --- parts of them ----------------------------------------------------------------------------------------

@@ -186,7 +186,7 @@ describe("regions that are no targets", () => {
     await plans.pick(0);
     await plans.joke("brown");
     await plans.choose("5,5");
-    expect(table.said).toBe("Nothing is ever built in a village.");
+    expect(table.said).toBe("You can never build in a village.");
     expect(table.played).toEqual([]);
   });
 });

@@ -88,27 +88,27 @@ describe("in English", () => {
   test("what goes by itself waits for nobody", () => {
     const view = aView({ pending: [pending("firing"), pending("moving"), pending("turn")] });
     expect(waiting(view)?.what).toBe("moving");
-    expect(prompt(aSession(view))).toBe("Ada is on turn");
+    expect(prompt(aSession(view))).toBe("Ada’s turn");
   });
 
   test("before the start everybody is waited for who has not chosen", () => {
     const view = aView({ phase: "choice", seats: [aSeat("north"), aSeat("east", { has_chosen: false })] });
     expect(active(aSession(view))).toEqual([1]);
-    expect(prompt(aSession(view))).toBe("Still choosing pieces: East");
+    expect(prompt(aSession(view))).toBe("Still choosing buildings: East");
     expect(active(aSession(aView({ phase: "over" })))).toEqual([]);
   });
 
   test("the last round is told beside everything else", () => {
     const view = aView({ round: 9, last_round: 9, active: "east" });
-    expect(prompt(aSession(view))).toBe("Last round: East is on turn");
+    expect(prompt(aSession(view))).toBe("Last round: East’s turn");
   });
 
   test("regions say what they are, whose, and how an attack stands", () => {
-    expect(regionText(session, aRegion([0, 0], { edge: true }))).toBe("forest at the edge, empty");
+    expect(regionText(session, aRegion([0, 0], { edge: true }))).toBe("forest on the edge, empty");
     expect(regionText(session, aRegion([0, 0], { owner: "east", pieces: ["temple", "unit"] }))).toBe(
-      "forest of East: temple and unit",
+      "East’s forest: temple and military unit",
     );
-    expect(regionText(session, aRegion([0, 0], { terrain: "village", vp: 4 }))).toBe("barbarian village with 4 VP");
+    expect(regionText(session, aRegion([0, 0], { terrain: "village", vp: 4 }))).toBe("barbarian village, 4 VP");
     const village = {
       at: [0, 0] as [number, number],
       free: 1,
@@ -116,8 +116,8 @@ describe("in English", () => {
       buildings: [3, 1],
       leaders: ["east" as const],
     };
-    expect(siegeText(session, village)).toEqual(["1 region around it is still free", "now it would fall to East"]);
-    expect(siegeText(session, { ...village, units: [0, 0] })).toContain("no unit stands there yet");
+    expect(siegeText(session, village)).toEqual(["1 adjacent region still empty", "would go to East right now"]);
+    expect(siegeText(session, { ...village, units: [0, 0] })).toContain("no military unit next to it yet");
   });
 
   test("draws of others are silent, the map is seen, and parts of a deed are small", () => {
@@ -142,10 +142,10 @@ describe("in English", () => {
       villages: [{ at: [0, 0], free: 0, units: [1, 1], buildings: [4, 2], leaders: ["north"] }],
     });
     expect(came(session, move(0, { do: "place", at: [1, 0] }), before as never, after as never)).toEqual({
-      text: "Ada places a unit on 1,0",
+      text: "Ada places a military unit in 1,0",
       effects: [
-        "the village on 0,0 is attacked (Ada 1 unit and 4 buildings and East 1 unit and 2 buildings): Ada wins 5 VP",
-        "the end is near: round 4 is the last",
+        "the village in 0,0 is attacked (Ada 1 unit and 4 buildings and East 1 unit and 2 buildings): Ada wins 5 VP",
+        "the end is triggered: round 4 is the last",
       ],
     });
   });
@@ -158,7 +158,7 @@ describe("in English", () => {
     });
     const stolen = aView({ told: [-2, 2], seats: [aSeat("north", { vp: 3 }), aSeat("east")], map: before.map });
     expect(came(session, move(1, { do: "rob", seat: "north" }), before as never, stolen as never).effects).toEqual([
-      "Ada gives up 2 VP",
+      "Ada loses 2 VP",
       "East gains 2 VP",
     ]);
     const won = aView({
@@ -167,8 +167,8 @@ describe("in English", () => {
       villages: [{ at: [0, 0], free: 0, units: [0, 1], buildings: [4, 2], leaders: ["east"] }],
     });
     expect(came(session, move(1, { do: "place", at: [1, 0] }), before as never, won as never).effects).toEqual([
-      "East gives up 3 VP",
-      "the village on 0,0 is attacked (East 1 unit): East wins 5 VP",
+      "East loses 3 VP",
+      "the village in 0,0 is attacked (East 1 unit): East wins 5 VP",
     ]);
     const drawn = came(session, move(null, { do: "card", card: null }), before as never, stolen as never);
     expect(drawn.effects).toEqual([]);
@@ -177,7 +177,7 @@ describe("in English", () => {
   test("an offering is told by its top card and by how many there were", () => {
     const before = aView({ pending: [pending("offering", { left: 3 })] });
     expect(came(session, move(0, { do: "done" }), before as never, before as never).text).toBe(
-      "Ada offers 3 cards in all",
+      "Ada offers 3 cards in total",
     );
     expect(line(session, move(1, { do: "add", card: null })).silent).toBe(true);
   });
@@ -196,6 +196,6 @@ describe("in English", () => {
     ]; // prettier-ignore
     const told = score(session, { seat: 0, points: 10, place: 1, items, tiebreaks: [] } as never);
     expect(told[0]).toMatchObject({ points: 8, cells: ["1,0", "2,-1"] });
-    expect(told[1]?.text).toBe("most gold: 9");
+    expect(told[1]?.text).toBe("the most gold: 9");
   });
 });

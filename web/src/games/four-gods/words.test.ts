@@ -82,17 +82,17 @@ describe("in English", () => {
 
   test("people have names, bots sides, and tiles their terrains", () => {
     expect(told(0, { do: "place", hand: "left", face: "SSPF", cell: "c4" })).toBe(
-      "Ada lays sea, plain, and forest on c4",
+      "Ada places sea, plain, and forest on c4",
     );
     expect(told(1, { do: "take", row: "south", slot: 2, face: "PPFF", hand: "left" })).toBe(
-      "West takes plain and forest from slot 2 of Ada",
+      "West takes plain and forest from slot 2 of Ada’s row",
     );
     expect(faceText("SPSP.0101")).toBe("sea and plain");
   });
 
   test("a prophet stands on the terrain of his corner, and both cells of a migration are lit", () => {
     const migration: Action = { do: "prophet", cell: "a1", corner: "SE", prophet: "b1" };
-    expect(told(0, migration)).toBe("Ada moves the prophet of b1 to the plain of a1");
+    expect(told(0, migration)).toBe("Ada migrates the prophet on b1 to the plain of a1");
     expect(line(session, move(0, migration)).cells).toEqual(["a1", "b1"]);
   });
 
@@ -108,7 +108,7 @@ describe("in English", () => {
 
   test("spots are cells, places in rows, gods, colours, the bag", () => {
     expect(spot(session, "c4")).toEqual({ text: "c4", cells: ["c4"] });
-    expect(spot(session, "west/3").text).toBe("slot 3 of West");
+    expect(spot(session, "west/3").text).toBe("slot 3 in West’s row");
     expect(["elves", "blue", "bag"].map((at) => spot(session, at).text)).toEqual(["the Elves", "blue", "the bag"]);
   });
 
@@ -123,9 +123,9 @@ describe("in English", () => {
       final: "bag-empty",
     });
     expect(came(session, move(0, { do: "call", cell: "a2" }), before, after).effects).toEqual([
-      "and 1 more tile is swept away",
-      "1 city goes back to the supply",
-      "green loses a prophet for good",
+      "and 1 more tile is removed",
+      "1 city returns to the supply",
+      "green permanently loses a prophet",
       "The final phase begins: the bag is empty",
     ]);
   });
@@ -141,9 +141,9 @@ describe("in English", () => {
     const before = aView({ active: "west" });
     const passing = aView({});
     passing.seats = passing.seats.map((seat) => ({ ...seat, passed: true }));
-    expect(came(session, move(0, { do: "pass" }), passing, before).text).toBe("Ada passes no longer");
+    expect(came(session, move(0, { do: "pass" }), passing, before).text).toBe("Ada cancels their pass");
     expect(came(session, move(0, { do: "pass" }), before, passing).text).toBeUndefined();
-    expect(came(session, move(null, { do: "sand" }), before, before).text).toBe("The sand of West has run out");
+    expect(came(session, move(null, { do: "sand" }), before, before).text).toBe("West has run out of time");
   });
 
   test("where all act at once nobody is waited for, but for a prophet that is owed", () => {
@@ -162,9 +162,9 @@ describe("in English", () => {
     const holding = aView({});
     holding.seats = holding.seats.map((seat) => ({ ...seat, hands: [held, null], gods: ["elves"] }));
     const place = { do: "place", hand: "left", face: "SSPF", cell: "c4" };
-    expect(prompt(aSession(holding, [place]))).toBe("Lay your tile, or put it into your row");
+    expect(prompt(aSession(holding, [place]))).toBe("Place your tile, or discard it to your row");
     expect(prompt(aSession(holding, [{ do: "discard", hand: "left", slot: 1, face: "SSPF" }]))).toBe(
-      "Your tile fits nowhere: put it into your row",
+      "Your tile fits nowhere: discard it to your row",
     );
     expect(prompt(aSession(holding))).toContain("your row is full");
     expect(prompt(aSession(view, [{ do: "draw", count: 1 }]))).toBe("Draw from the bag, or take from a row");
@@ -175,9 +175,9 @@ describe("in English", () => {
           { do: "god", god: "elves" },
         ]),
       ),
-    ).toBe("Draw from the bag, or take from a row; you may choose a god");
+    ).toBe("Draw from the bag, or take from a row; you may also choose a god");
     expect(prompt(aSession(aView({ active: "west", options: { ...view.options, turns: "timed" } })))).toBe(
-      "West is on turn",
+      "West’s turn",
     );
   });
 
@@ -187,7 +187,7 @@ describe("in English", () => {
     const discard: Action = { do: "discard", hand: "left", slot: 1, face: "SSPF" };
     const destroy: Action = { do: "destroy", hand: "left", face: "SSPF", cell: "c4", token: "own" };
     expect(prompt(aSession(holding, [discard, destroy]))).toBe(
-      "Your tile can destroy a city that glows, or go into your row",
+      "Your tile can only destroy a highlighted city or go to your row",
     );
   });
 

@@ -32,6 +32,6 @@ it("says what a place brings, and whom a unit there could steal from", async () 
   await loadTexts("en");
   const session = aSession(aView());
   const there = { ...preview({ wood: -1 }, { vp: 1 }), victims: ["east"] };
-  expect(placed(session, ["1,0", there])).toEqual(["best on 1,0", "+1 VP", "then you can steal from East"]);
+  expect(placed(session, ["1,0", there])).toEqual(["best in 1,0", "+1 VP", "then you can steal from East"]);
   expect(placed(session, ["", preview({}, {})])).toEqual([]);
 });

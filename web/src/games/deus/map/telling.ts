@@ -40,7 +40,7 @@ export function previewText(session: Session, preview: Preview): string[] {
   if (preview.draws > 0) said.push(t("web-deus-map-draws", { cards: preview.draws }));
   if (preview.attacked.length > 0) {
     const attacked = t("web-deus-map-attacks", { villages: preview.attacked.length });
-    said.push([attacked, ...preview.raids.map((raid) => wonText(session, raid))].join("; "));
+    said.push([attacked, ...preview.raids.map((raid) => wonText(session, raid))].join(" · "));
   }
   if (preview.victims.length > 0) said.push(victimsText(session, preview.victims));
   if (preview.asks.length > 0) {
