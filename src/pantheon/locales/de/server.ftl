@@ -66,3 +66,10 @@ option-first = wer beginnt: ausgelost (drawn), oder ein Platz, ab 1 gezählt
 help-highlight = Felder leuchten, auf die ein Plättchen der Hand passt
 help-kingdoms = Größen und Mehrheiten der Königreiche werden gezeigt
 help-search = wer auf ein leeres Feld zeigt, sieht, welche Plättchen der Reihen dort passen
+
+removed = Der Besitzer dieses Tisches hat dich weggeschickt; du kannst nicht mehr zuschauen.
+talk-closed = Das Gespräch an diesem Tisch ist für dich gerade geschlossen.
+talk-muted = Der Besitzer dieses Tisches hat dich stummgeschaltet.
+no-such-line = Im Gespräch gibt es keine Zeile mit der Nummer { $number }.
+no-spectator = Nur Zuschauer können weggeschickt werden: Wer hier sitzt, spielt.
+owner-here = Der Besitzer des Tisches ist da oder erst vor einem Augenblick gegangen.

@@ -66,3 +66,10 @@ option-first = who starts: drawn by lot, or a seat, counted from 1
 help-highlight = cells where a tile in hand fits glow
 help-kingdoms = sizes of Kingdoms and their majorities are shown
 help-search = whoever points at an empty cell is shown which tiles of the rows fit there
+
+removed = The owner of this table has sent you away; you cannot watch it any more.
+talk-closed = The chat of this table is closed for you just now.
+talk-muted = The owner of this table has muted you.
+no-such-line = There is no line of chat with the number { $number }.
+no-spectator = Only spectators can be sent away: whoever sits here plays.
+owner-here = The owner of the table is here, or left it only a moment ago.
