@@ -19,6 +19,7 @@ from pantheon.server.api.cards import CardInfo
 from pantheon.server.api.examples import ExampleInfo, ExampleShown
 from pantheon.server.api.games import FileRead, FileText, GameInfo
 from pantheon.server.api.guests import GuestInfo, NewGuest, NewName
+from pantheon.server.api.manners import MannersWanted, Muting
 from pantheon.server.api.records import PastMove, PastPosition, RecordText, VerdictInfo
 from pantheon.server.api.tables import Branch, Join, Link, NewBot, NewLink, Seated
 from pantheon.server.api.trying import Pondered, Trial, TrialShown
@@ -32,8 +33,8 @@ _HEAD = "// Made by tools/web_types.py from the server's structs; do not edit.\n
 _SIDES: dict[str, Any] = {"ClientMessage": m.ClientMessage, "ServerMessage": m.ServerMessage}
 _BODIES = (
     FileRead, FileText, GameInfo, GuestInfo, NewGuest, NewName, PastMove, PastPosition, Story, Course, RecordText,
-    VerdictInfo, Branch, Join, Link, NewBot, NewLink, Seated, CardInfo, ExampleInfo, ExampleShown, Trial, TrialShown,
-    Pondered, ErrorBody, Settings, m.TableInfo,
+    VerdictInfo, Branch, Join, Link, MannersWanted, Muting, NewBot, NewLink, Seated, CardInfo, ExampleInfo,
+    ExampleShown, Trial, TrialShown, Pondered, ErrorBody, Settings, m.TableInfo,
 )  # fmt: skip
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

@@ -49,7 +49,7 @@ def test_a_private_table_is_joined_by_a_link_for_one(person: Welcome) -> None:
     boris.visit(link)
     boris.page.get_by_label(boris.t("web-name")).fill("Boris")
     boris.press("web-sit-down")
-    expect(anna.page.get_by_text("Boris")).to_be_visible()
+    expect(anna.page.get_by_role("region", name=anna.t("web-seats")).get_by_text("Boris")).to_be_visible()
     expect(boris.page).to_have_url(re.compile("^[^#]*$"))  # a link that was used is not shown any more
 
     # It was for one person.

@@ -112,7 +112,7 @@ def test_a_table_is_made_shared_and_joined(person: Welcome) -> None:
     boris.page.keyboard.press("Enter")
     assert boris.at_table() == table
 
-    expect(anna.page.get_by_text("Boris")).to_be_visible()
+    expect(anna.page.get_by_role("region", name=anna.t("web-seats")).get_by_text("Boris")).to_be_visible()
     anna.enter("web-start")
     players = [Player(anna), Player(boris)]
     for player in players:

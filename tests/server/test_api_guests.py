@@ -149,7 +149,9 @@ def test_chat_is_one_line_of_plain_text_too(server: Server) -> None:
             await other.until(lambda talk: talk.n is not None and talk.n >= number)
             return [event.what for news in heard if isinstance(news, m.News) for event in news.events]
 
-    assert asyncio.run(go()) == [m.Talk(seat=0, name="Player 0", text="<img src=x onerror=alert(1)> hi there")]
+    text = "<img src=x onerror=alert(1)> hi there"
+    speaker = anna.call("GET", "/api/guests/me")["id"]
+    assert asyncio.run(go()) == [m.Talk(seat=0, guest=speaker, name="Player 0", text=text)]
 
 
 # --- origins --------------------------------------------------------------------------------------------------

@@ -9,8 +9,8 @@ import pytest
 from pantheon.games import game as game_named
 from pantheon.games import names
 from pantheon.server import journal as j
+from pantheon.server.facts import table_info
 from pantheon.server.settings import Settings, settle
-from pantheon.server.showing import table_info
 from pantheon.server.table import load
 from tests.server.serving import Server, seated
 from tests.server.tables import entries, made, reloaded

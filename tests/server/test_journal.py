@@ -39,6 +39,12 @@ HAPPENINGS: list[j.Any_] = [
     j.Resigned(seat=0),
     j.Missed(seat=1, at="south/3", by=0, move=7, late=0.041),
     j.Said(seat=None, guest="zoe", name="Zoe", text='"; DROP TABLE'),
+    j.Muted(seat=None, guest="zoe", name="Zoe", by="Anna"),
+    j.Muted(seat=1, guest="ben", name="Ben", by="Anna", yes=False),
+    j.Removed(guest="zoe", name="Zoe", by="Anna"),
+    j.TalkOpened(who="players", by="Anna"),
+    j.WatchOpened(yes=False, by="Anna"),
+    j.Owned(guest="ben", name="Ben"),
     j.Ended(reason="resigned"),
     j.Rematched(table="another"),
 ]

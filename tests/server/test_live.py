@@ -340,6 +340,7 @@ def test_who_leaves_a_table_without_spectators_is_out(server: Server) -> None:
     asyncio.run(leave())
 
 
+@pytest.mark.slow("who comes and goes is told once a second")
 def test_presence_counts_seats_and_spectators(server: Server) -> None:
     table, (anna, ben) = seated(server)
 
@@ -347,7 +348,10 @@ def test_presence_counts_seats_and_spectators(server: Server) -> None:
         async with wired(anna, table) as wire:
 
             async def presence(seats: list[int], spectators: int) -> None:
-                wanted = {"type": "presence", "presence": {"seats": seats, "spectators": spectators}}
+                wanted = {
+                    "type": "presence",
+                    "presence": {"seats": seats, "spectators": spectators, "orphaned": None},
+                }
                 await wire.until(lambda message: message == wanted)
 
             async with wired(ben, table):

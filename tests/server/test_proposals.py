@@ -12,6 +12,7 @@ from pantheon.server.table import Table
 from tests.server.tables import (
     NOON,
     happenings,
+    likeness,
     other,
     play_turns,
     refused,
@@ -212,17 +213,63 @@ def test_a_new_proposal_replaces_the_own_one() -> None:
     assert table.ballot.votes == {0: True}
 
 
-def test_who_is_replaced_has_no_say_until_he_comes_back() -> None:
+@pytest.mark.parametrize("what", ["undo", "abandon"])
+def test_nobody_is_robbed_while_away(what: str) -> None:
+    """Who is left alone may go on against a bot or resign, but neither rewrite the game nor make it vanish."""
+    table = running()
+    play_turns(table, 5)
+    away, here = turn(table), other(table)
+    left = next(n for n, move in enumerate(table.moves) if move.seat is not None)
+    commands.propose(table, here, LATE, what="bot", target=away)
+    assert table.seats[away].player is not None, "the game goes on"
+    count = len(table.moves)
+    commands.propose(table, here, LATE, what=what, left=left)  # type: ignore[arg-type]
+    assert table.ballot is not None
+    assert table.ballot.voters(table.seats) == [0, 1]
+    assert (table.state, len(table.moves)) == ("running", count), "it waits for whom a bot stands in for"
+    commands.vote(table, away, True, LATE)
+    assert table.state == "abandoned" if what == "abandon" else len(table.moves) == left
+
+
+def test_what_waits_for_somebody_away_holds_up_nothing() -> None:
     table = running(people=3)
-    commands.hand_over(table, 2, NOON)
-    assert refused(lambda: commands.propose(table, 2, NOON, what="abandon")) == "bot-stands-in"
-    commands.propose(table, 0, NOON, what="abandon")
-    assert refused(lambda: commands.vote(table, 2, True, NOON)) == "no-say"
-    commands.come_back(table, 2, NOON)
-    commands.vote(table, 1, True, NOON)
-    assert not table.over, "now he is asked"
-    commands.vote(table, 2, True, NOON)
-    assert table.over
+    step(table)
+    away = turn(table)
+    here, there = [seat for seat in range(3) if seat != away]
+    commands.hand_over(table, away, LATE)
+    commands.propose(table, here, LATE, what="undo")
+    commands.vote(table, there, True, LATE)
+    assert table.ballot
+    play_turns(table, 1, LATE)
+    assert not likeness(table)["ballot"], "the game has gone on"
+    commands.propose(table, here, LATE, what="abandon")
+    commands.vote(table, there, True, LATE)
+    late = turn(table)
+    assert late != away
+    proposer = next(seat for seat in (here, there) if seat != late)
+    commands.propose(table, proposer, LATE + 121, what="bot", target=late)
+    assert table.seats[late].player is not None, "of those who are here one is enough"
+
+
+def test_a_game_whose_opponent_never_returns_can_be_given_up() -> None:
+    table = running()
+    away, here = turn(table), other(table)
+    commands.propose(table, here, LATE, what="bot", target=away)
+    commands.resign(table, here, LATE)
+    assert (table.state, table.ending) == ("finished", "resigned")
+
+
+def test_who_is_replaced_proposes_nothing_and_judges_nobody_until_they_come_back() -> None:
+    table = running(people=4)
+    late = turn(table)
+    away, one, _ = [seat for seat in range(4) if seat != late]
+    commands.hand_over(table, away, NOON)
+    assert refused(lambda: commands.propose(table, away, NOON, what="abandon")) == "bot-stands-in"
+    commands.propose(table, one, LATE, what="skip", target=late)
+    assert refused(lambda: commands.vote(table, away, True, LATE)) == "no-say"
+    commands.come_back(table, away, LATE)
+    commands.vote(table, away, True, LATE)
+    assert table.seats[late].player is not None
 
 
 def test_resigning_and_taking_back_settle_what_is_proposed() -> None:

@@ -211,6 +211,7 @@ async def conversation(server: Server, game: str) -> list[Any]:
     resting = verbs_of(game)
     async with connect(anna.live_address(table), additional_headers=anna.headers()) as socket:
         await ask(socket, heard, {"type": "hello", "protocol": 1, "client": "test", "since": 0})
+        await listen(socket, heard, lambda it: it["type"] == "presence")
         await asyncio.to_thread(anna.start, table)
         for number in range(1, TURNS + 1):
             action = await turn(socket, heard, resting)

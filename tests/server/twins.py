@@ -15,10 +15,13 @@ from pantheon.engine.game import Chance, Position
 from pantheon.server import messages as m
 from pantheon.server.config import NO_LIMITS, Config
 from pantheon.server.connection import Connection
+from pantheon.server.doorman import Doorman
+from pantheon.server.front import Sites
 from pantheon.server.host import Host
 from pantheon.server.house import House
 from pantheon.server.listing import row_of
 from pantheon.server.metrics import Metrics
+from pantheon.server.proxies import Proxies
 from pantheon.server.sqlite import SqliteStore
 from pantheon.server.store import Append, GuestRow
 from pantheon.server.table import Table
@@ -65,6 +68,13 @@ class Line:
         """Nor cut off."""
         raise AssertionError("cut off")
 
+    async def introduced(self) -> None:
+        """Wait until it was told who is there: that comes at a time of its own."""
+        async with asyncio.timeout(PATIENCE):
+            while not any(b'"type":"presence"' in frame for frame in self.frames):
+                self._came.clear()
+                await self._came.wait()
+
     async def settle(self, number: int = 0) -> None:
         """Wait for the answer to a command, if there was one, and for everything that was to be said by then."""
         assert self.connection is not None
@@ -85,6 +95,7 @@ class Side:
     store: SqliteStore
     host: Host
     dice: Foretold
+    doorman: Doorman
     lines: dict[Viewer, Line] = field(default_factory=dict)
 
     @property
@@ -96,7 +107,7 @@ class Side:
         line = self.lines[viewer] = Line()
         who = GuestRow(secret="", id="watcher" if viewer is None else guest(viewer), name="Somebody", created=NOON)
         hello = m.Hello(protocol=1, client="twin")
-        line.connection = Connection(self.host, hello, who, line, NO_LIMITS, self.house.metrics)
+        line.connection = Connection(self.host, hello, who, line, self.doorman, "10.0.0.1")
         self.host.attach(line.connection, None)
 
     async def say(self, viewer: Viewer, number: int, text: bytes) -> None:
@@ -117,17 +128,20 @@ async def side_of(folder: Path, table: Table, position: Position, clock: Callabl
     """A server with that table in its store, but another position in its memory."""
     store = SqliteStore(folder / "tables.db")
     store.append(Append(table=table.id, entries=entries(table), row=row_of(table))).result()
-    house = House(store, Config(database=folder / "tables.db", limits=NO_LIMITS), Metrics(), clock)
+    config = Config(database=folder / "tables.db", limits=NO_LIMITS)
+    house = House(store, config, Metrics(), clock)
     house._set_alarm = lambda *_: None  # type: ignore[method-assign]  # the clock of the test does not ring
     await house.open()
     host, dice = house.host(table.id), Foretold()
     assert host.table.match is not None
     host.table.match.position, host.table.match._dice = position, dice
     host.table.match._before.clear()
-    side = Side(house, store, host, dice)
+    proxies = Proxies(())
+    side = Side(house, store, host, dice, Doorman(house, config, house.metrics, proxies, Sites(config, proxies)))
     for viewer in (None, *range(len(table.seats))):
         side.connect(viewer)
     for line in side.lines.values():
+        await line.introduced()
         await line.settle()
     return side
 

@@ -10,7 +10,7 @@ import msgspec
 
 from pantheon.engine.errors import Problem
 from pantheon.server.errors import ErrorBody
-from pantheon.server.messages import TableInfo
+from pantheon.server.messages import Event, TableInfo
 
 _TIMEOUT = 30.0
 
@@ -86,6 +86,11 @@ class Visitor:
     def record(self, table: str) -> str:
         """The record of a table that has ended."""
         return self.ask("GET", f"/api/tables/{quote(table)}/record").decode()
+
+    def events(self, table: str, before: int | None = None) -> list[Event]:
+        """A page of what happened at a table before an event (absent: the last page)."""
+        where = "" if before is None else f"?before={before}"
+        return msgspec.convert(self.call("GET", f"/api/tables/{quote(table)}/events{where}"), list[Event])
 
     def live_address(self, table: str) -> str:
         """Where the socket of a table is."""

@@ -23,6 +23,7 @@ from pantheon.server.api.cards import CardsApi
 from pantheon.server.api.examples import ExamplesApi
 from pantheon.server.api.games import Games
 from pantheon.server.api.guests import GuestsApi
+from pantheon.server.api.manners import MannersApi
 from pantheon.server.api.records import RecordsApi
 from pantheon.server.api.strictly import StrictRequest
 from pantheon.server.api.system import SystemApi
@@ -49,7 +50,16 @@ HEADERS = {
     "X-Frame-Options": "DENY",
     "Cache-Control": "no-store",
 }
-HANDLERS: list[ControllerRouterHandler] = [Games, GuestsApi, TablesApi, RecordsApi, ExamplesApi, CardsApi, SystemApi]
+HANDLERS: list[ControllerRouterHandler] = [
+    Games,
+    GuestsApi,
+    TablesApi,
+    MannersApi,
+    RecordsApi,
+    ExamplesApi,
+    CardsApi,
+    SystemApi,
+]
 
 
 OPENAPI = OpenAPIConfig(

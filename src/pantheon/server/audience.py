@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -9,8 +11,9 @@ import msgspec
 from pantheon.engine.errors import Problem
 from pantheon.server import journal as j
 from pantheon.server import messages as m
+from pantheon.server.admission import check_watch
 from pantheon.server.frames import framed
-from pantheon.server.openness import lies_open
+from pantheon.server.history import events_between
 from pantheon.server.seating import seat_of
 from pantheon.server.showing import (
     Eyes,
@@ -20,8 +23,6 @@ from pantheon.server.showing import (
     event_of,
     eyes_of,
     look,
-    may_watch,
-    open_event,
     welcome,
 )
 from pantheon.server.table import Line, Table
@@ -30,7 +31,10 @@ if TYPE_CHECKING:
     from pantheon.server.house import House
 
 encode = msgspec.json.Encoder().encode
-_SEATING = (j.Joined, j.Left, j.Started)
+log = logging.getLogger("pantheon")
+# What may change who sees the table, and what of it.
+_SEATING = (j.Joined, j.Left, j.Started, j.Removed, j.WatchOpened, j.Owned)
+_PRESENCE = 1.0  # seconds between two words about who comes and goes
 
 
 class Viewer(Protocol):
@@ -58,6 +62,10 @@ class Audience:
         self._eyes: dict[int | None, Eyes] = {}
         self._viewers: dict[int | None, set[Viewer]] = {}
         self._arrivals: list[tuple[Viewer, int | None]] = []
+        self._guests: dict[str, int] = {}  # sockets of those who are known
+        self._owner_left = house.now()  # who owns a table of before a restart was there until then
+        self._presence_at = -_PRESENCE
+        self._presence_due: asyncio.TimerHandle | None = None
 
     @property
     def waiting(self) -> bool:
@@ -87,10 +95,34 @@ class Audience:
         """Show all but the viewer whose hand it is what a seat reaches for."""
         self._send(m.Pointing(seat=seat, at=at), viewer)
 
-    def presence(self) -> m.PresenceInfo:
+    def presence(self, table: Table) -> m.PresenceInfo:
         """Who is connected."""
         seats = sorted(seat for seat in self._viewers if seat is not None)
-        return m.PresenceInfo(seats=seats, spectators=len(self._viewers.get(None, ())))
+        spectators = len(self._viewers.get(None, ()))
+        return m.PresenceInfo(seats=seats, spectators=spectators, orphaned=self.orphaned(table))
+
+    def orphaned(self, table: Table) -> float | None:
+        """Return when others may take the table over; None if its owner is here, or it has begun."""
+        owner = table.manners.owner
+        if table.state != "open" or owner is None or owner in self._guests:
+            return None
+        return self._owner_left + self._house.config.owner_seconds
+
+    def _stir(self, table: Table) -> None:
+        """Somebody came or went: everybody is told soon, of many at once in one word."""
+        if self._presence_due is None:
+            loop = asyncio.get_running_loop()
+            wait = max(0.0, self._presence_at + _PRESENCE - loop.time())
+            self._presence_due = loop.call_later(wait, self._tell_presence, table)
+
+    def _tell_presence(self, table: Table) -> None:
+        self._presence_due = None
+        self._presence_at = asyncio.get_running_loop().time()
+        try:
+            self._send(m.Presence(presence=self.presence(table)))
+        except Exception:
+            log.exception("table %s cannot say who is there", table.id)
+            self.send_home()
 
     def _send(self, message: m.ServerMessage, but: Viewer | None = None) -> None:
         frame = framed(encode(message))
@@ -110,16 +142,32 @@ class Audience:
         arrivals, self._arrivals = self._arrivals, []
         for viewer, since in arrivals:
             events = [] if since is None else self._events_after(table, since, viewer.guest)
+            self._enter(viewer)
             self._add(table, viewer)
             viewer.push(self._welcome(table, viewer, events))
-        self._send(m.Presence(presence=self.presence()))
+        self._stir(table)
 
     def leave(self, table: Table, viewer: Viewer) -> None:
         """Somebody is gone."""
         self._arrivals = [(v, since) for v, since in self._arrivals if v is not viewer]
         for seat in list(self._viewers):
-            self._drop(table, viewer, seat)
-        self._send(m.Presence(presence=self.presence()))
+            if viewer in self._viewers[seat]:
+                self._drop(table, viewer, seat)
+                self._exit(table, viewer)
+        self._stir(table)
+
+    def _enter(self, viewer: Viewer) -> None:
+        if viewer.guest is not None:
+            self._guests[viewer.guest] = self._guests.get(viewer.guest, 0) + 1
+
+    def _exit(self, table: Table, viewer: Viewer) -> None:
+        if viewer.guest is None:
+            return
+        self._guests[viewer.guest] -= 1
+        if not self._guests[viewer.guest]:
+            del self._guests[viewer.guest]
+            if viewer.guest == table.manners.owner:
+                self._owner_left = self._house.now()
 
     def send_home(self) -> None:
         """The table cannot be shown any more; whoever it is will come again."""
@@ -128,24 +176,29 @@ class Audience:
             viewer.hang_up()
 
     def _reseat(self, table: Table, lines: list[Line]) -> None:
-        """Spectators who took a seat see more from now on, those who left it less: they get everything anew.
+        """Spectators who took a seat see more from now on, those who left it less: they get everything anew, and so
+        does everybody if the table has another owner.
 
-        Whoever has looked in before the start, where spectators are not welcome, goes.
+        Who is not welcome any more goes: those who looked in before the start where nobody may watch, for instance.
         """
         if not any(isinstance(line.happening, _SEATING) for line in lines):
             return
+        inherited = any(isinstance(line.happening, j.Owned) for line in lines)
+        if inherited:
+            self._owner_left = self._house.now()
         for seat, viewers in list(self._viewers.items()):
             for viewer in list(viewers):
-                welcome = may_watch(table, viewer.guest)
-                if welcome and seat_of(table.seats, viewer.guest) == seat:
+                wrong = _unwelcome(table, viewer.guest)
+                if wrong is None and not inherited and seat_of(table.seats, viewer.guest) == seat:
                     continue
                 self._drop(table, viewer, seat)
-                if not welcome:
-                    viewer.dismiss(Problem("not-watched"))
+                if wrong is not None:
+                    self._exit(table, viewer)
+                    viewer.dismiss(wrong)
                     continue
                 self._add(table, viewer)
                 viewer.push(self._welcome(table, viewer, [event_of(line, None) for line in lines]))
-        self._send(m.Presence(presence=self.presence()))
+        self._stir(table)
 
     def _add(self, table: Table, viewer: Viewer) -> None:
         """He is told what is new from now on; what stands he gets with his welcome."""
@@ -169,20 +222,19 @@ class Audience:
             self._eyes = {key: eyes for key, eyes in self._eyes.items() if key in used}
 
     def _welcome(self, table: Table, viewer: Viewer, events: list[m.Event]) -> bytes:
-        owner = viewer.guest is not None and viewer.guest == table.created.owner
+        owner = viewer.guest is not None and viewer.guest == table.manners.owner
         seat = seat_of(table.seats, viewer.guest)
-        return framed(encode(welcome(table, seat, events, self._house.now(), self.presence(), owner)))
+        return framed(encode(welcome(table, seat, events, self._house.now(), self.presence(table), owner)))
 
     def _events_after(self, table: Table, since: int, guest: str | None) -> list[m.Event]:
-        """Events as a guest may know them by now, replayed from the log."""
-        found: list[m.Event] = []
-        past, seat = Table(table.id), seat_of(table.seats, guest)
-        past.watching, over = True, lies_open(table)
-        for entry in self._house.store.entries(past.id) if since < self.told else ():
-            if entry.n > self.told:
-                break
-            past.follow(entry)
-            fresh = [line for line in past.tail if line.n > since]
-            found += [open_event(table, line) if over else event_of(line, seat) for line in fresh]
-            past.tail.clear()
-        return found
+        """The last events after a number, as a guest may know them by now."""
+        return events_between(self._house.store, table, seat_of(table.seats, guest), since + 1, self.told)
+
+
+def _unwelcome(table: Table, guest: str | None) -> Problem | None:
+    """Why somebody may not look at the table, if they may not."""
+    try:
+        check_watch(table, guest)
+    except Problem as problem:
+        return problem
+    return None

@@ -6,6 +6,7 @@ from pantheon.bots import bot_names, check_bot
 from pantheon.engine.actions import Action
 from pantheon.engine.errors import IllegalAction, Problem
 from pantheon.server import journal as j
+from pantheon.server.admission import check_watch
 from pantheon.server.levels import LEVELS
 from pantheon.server.races import LostRace, lost_race
 from pantheon.server.seating import check_seat, free_seat, seat_of
@@ -29,6 +30,8 @@ def join(
             raise Problem("seat-held", number=held)
         return held
     _check_open(table)
+    if guest in table.manners.removed:
+        raise Problem("removed")
     if not invited and table.settings.visibility == "private" and guest not in _welcome(table):
         raise Problem("table-private")
     if len(entropy) > MOST_ENTROPY:
@@ -61,7 +64,7 @@ def leave(table: Table, guest: str, at: float) -> None:
 def add_bot(table: Table, guest: str, at: float, *, seat: int | None, bot: str, level: str) -> int:
     """Seat a bot of the house; only the owner may."""
     _check_open(table)
-    _check_owner(table, guest)
+    table.manners.check_owner(guest)
     check_bot(bot, table.game)
     LEVELS.check(level)
     number = free_seat(table.seats, seat)
@@ -72,7 +75,7 @@ def add_bot(table: Table, guest: str, at: float, *, seat: int | None, bot: str, 
 def clear_seat(table: Table, guest: str, seat: int, at: float) -> None:
     """Remove a bot, or somebody who does not come; only the owner may."""
     _check_open(table)
-    _check_owner(table, guest)
+    table.manners.check_owner(guest)
     check_seat(table.seats, seat)
     if not table.seats[seat].taken:
         raise Problem("seat-free", number=seat)
@@ -82,7 +85,7 @@ def clear_seat(table: Table, guest: str, seat: int, at: float) -> None:
 def start(table: Table, guest: str, at: float) -> None:
     """Begin, once every seat is taken; only the owner may."""
     _check_open(table)
-    _check_owner(table, guest)
+    table.manners.check_owner(guest)
     free = [str(number) for number, seat in enumerate(table.seats) if not seat.taken]
     if free:
         raise Problem("seats-free", seats=", ".join(free))
@@ -273,6 +276,8 @@ def _check_absent(table: Table, seat: int, target: int | None, at: float) -> int
 def say(table: Table, guest: str, name: str, text: str, at: float) -> None:
     """Chat; spectators may, where they may watch."""
     seat = seat_of(table.seats, guest)
+    check_watch(table, guest)
+    table.manners.check_talk(guest, seat, table.seats[seat].holders if seat is not None else ())
     shown = table.seats[seat].name if seat is not None else clean(name, MOST_NAME)
     table.note(j.Said(seat=seat, guest=guest, name=shown, text=clean(text, MOST_CHAT)), at)
 
@@ -287,11 +292,6 @@ def _check_open(table: Table) -> None:
         raise Problem("table-started")
 
 
-def _check_owner(table: Table, guest: str) -> None:
-    if guest != table.created.owner:
-        raise Problem("not-owner")
-
-
 def _own_seat(table: Table, guest: str) -> int:
     seat = seat_of(table.seats, guest)
     if seat is None:
@@ -301,4 +301,4 @@ def _own_seat(table: Table, guest: str) -> int:
 
 def _welcome(table: Table) -> tuple[str | None, ...]:
     """Who may join a private table without a link."""
-    return (table.created.owner, *table.created.invited)
+    return (table.manners.owner, *table.created.invited)

@@ -87,5 +87,6 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     slow_days: float = 14.0  # the same, where somebody has a day or more on the clock
     running_days: float = 30.0  # until a game that nobody plays is given up
     busy_seconds: float = 10.0  # how long to wait for a locked database
+    owner_seconds: float = 60.0  # until a table that has not begun and whose owner is gone may be taken over
     hello_seconds: float = 10.0  # how long a socket may stay silent before its hello
     limits: Limits = Limits()

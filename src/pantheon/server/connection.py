@@ -173,7 +173,12 @@ class Connection:
             self._refuse(command.id, problem)
             return
         self._asked += 1
-        self.host.request(deed, lambda outcome: self._answered(command.id, outcome), (self._client, command.id))
+        self.host.request(
+            deed,
+            lambda outcome: self._answered(command.id, outcome),
+            (self._client, command.id),
+            talk=isinstance(command, m.Say),
+        )
 
     def _check(self, command: m.Command | m.Question) -> None:
         if self.guest is None:

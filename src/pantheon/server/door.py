@@ -10,11 +10,11 @@ from typing import Protocol
 
 from pantheon.engine.errors import Problem
 from pantheon.server import messages as m
+from pantheon.server.admission import check_watch
 from pantheon.server.connection import Connection, Line, encode, understand
 from pantheon.server.doorman import Asker, Doorman
 from pantheon.server.errors import error_info
 from pantheon.server.frames import framed
-from pantheon.server.showing import may_watch
 
 log = logging.getLogger("pantheon")
 POLICY, FAULT, NOT_FOUND = 1008, 1011, 4404
@@ -94,8 +94,7 @@ class Visit:
             if not doorman.sockets_of_guests.enter(guest.id):
                 raise Problem("too-many-sockets")
             self._guest = guest.id
-        if not may_watch(host.table, guest.id if guest else None):
-            raise Problem("not-watched")
+        check_watch(host.table, guest.id if guest else None)
         if self._waiting is not None:
             self._waiting.cancel()
         self._connection = Connection(host, hello, guest, self._socket, doorman, self._caller.address)

@@ -17,7 +17,8 @@ from pantheon.engine.errors import Problem
 from pantheon.engine.game import Game, Position
 from pantheon.server import messages as m
 from pantheon.server.showing import changes, legal_of
-from pantheon.server.table import Spoken, Table
+from pantheon.server.spoken import Spoken
+from pantheon.server.table import Table
 
 _MOST_TAKEN = 60
 _SEEDS = (1, 2, 3)  # of the worlds that an action is tried on

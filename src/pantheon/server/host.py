@@ -53,6 +53,7 @@ class _Request(msgspec.Struct, eq=False):
     deed: Deed[Any]
     reply: Reply | None  # until it was given
     name: tuple[str, int] | None  # client and command
+    talk: bool  # is it a line of chat? Whether it was said before only the log knows
 
     def answer(self, outcome: Answer[Any] | Problem) -> None:
         reply, self.reply = self.reply, None
@@ -99,9 +100,9 @@ class Host:
         self.request(deed, lambda it: told(None, it) if isinstance(it, Problem) else told(it, None), name)
         return answer
 
-    def request(self, deed: Deed[Any], reply: Reply, name: tuple[str, int] | None) -> None:
+    def request(self, deed: Deed[Any], reply: Reply, name: tuple[str, int] | None, *, talk: bool = False) -> None:
         """The same without a future, for what comes by the thousand. The reply may come at once."""
-        self._requests.append(_Request(deed, reply, name))
+        self._requests.append(_Request(deed, reply, name, talk))
         self.wake()
 
     def done_before(self, client: str, command: int) -> int | None:
@@ -214,8 +215,9 @@ class Host:
     def _outcome(self, request: _Request, now: float) -> Answer[Any] | Problem:
         """Carry a request out, or say why it is impossible."""
         table = self.table
-        if request.name is not None and request.name in table.answered:
-            return Answer(table.answered[request.name], None)
+        known = self._answered(request)
+        if known is not None:
+            return Answer(known, None)
         first = table.n + 1
         try:
             result = request.deed(table, now)
@@ -226,6 +228,13 @@ class Host:
         if request.name is not None and table.n >= first:
             table.answered[request.name] = first
         return Answer(min(first, table.n), result)
+
+    def _answered(self, request: _Request) -> int | None:
+        """The number of the first event of a request that was carried out before."""
+        if request.name is None:
+            return None
+        known = self.table.answered.get(request.name)
+        return self._house.store.said(self.table.id, *request.name) if known is None and request.talk else known
 
     def _fresh(self, outcomes: list[_Outcome]) -> tuple[list[Line], Append | None]:
         """What has happened and must become durable before it may be told."""
@@ -260,7 +269,7 @@ class Host:
         """Forget the table, read its log, and tell what was not told yet."""
         fresh = Table(self.table.id)
         fresh.watching = True
-        for entry in self._house.store.entries(fresh.id):
+        for entry in self._house.store.entries(fresh.id, talk=self.told + 1):
             fresh.follow(entry)
         fresh.tail = [line for line in fresh.tail if line.n > self.told]
         self.table = fresh
@@ -307,4 +316,4 @@ class Host:
 
 def _entry(line: Line, names: dict[int, tuple[str, int]]) -> Entry:
     client, command = names.get(line.n) or (None, None)
-    return j.entry_of(line.happening, line.n, line.at, client, command)
+    return j.entry_of(line.happening, line.n, line.at, client, command, line.row)

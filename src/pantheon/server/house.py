@@ -20,7 +20,7 @@ from pantheon.server.host import Host
 from pantheon.server.listing import listed, row_of
 from pantheon.server.metrics import Metrics
 from pantheon.server.settings import DAY, Settings, is_slow, settle
-from pantheon.server.store import Append, Store, TableRow, Told
+from pantheon.server.store import NO_TALK, Append, Store, TableRow, Told
 from pantheon.server.table import Table, load
 from pantheon.server.thinking import Thinkers
 from pantheon.server.timing import next_due
@@ -106,7 +106,7 @@ class House:
         """The host of a table; Problem if there is none of that name."""
         host = self.hosts.get(identity)
         if host is None:
-            entries = self.store.entries(identity)
+            entries = self.store.entries(identity, talk=NO_TALK)
             if not entries:
                 raise Problem("no-such-table", name=identity[:40])
             begin = time.perf_counter()

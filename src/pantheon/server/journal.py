@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from pantheon.server.settings import Settings
+from pantheon.server.settings import Settings, Talkers
 from pantheon.server.store import Entry
 
 
@@ -140,6 +140,46 @@ class Said(Happening, frozen=True, tag="said"):
     text: str
 
 
+class Muted(Happening, frozen=True, tag="muted"):
+    """The owner (`by`) has somebody say nothing more in the chat, or speak again; spectators have no seat."""
+
+    seat: int | None
+    guest: str
+    name: str
+    by: str
+    yes: bool = True
+
+
+class Removed(Happening, frozen=True, tag="removed"):
+    """The owner (`by`) has sent a spectator away for good."""
+
+    guest: str
+    name: str
+    by: str
+
+
+class TalkOpened(Happening, frozen=True, tag="talk"):
+    """The owner (`by`) says who may speak in the chat from now on."""
+
+    who: Talkers
+    by: str
+
+
+class WatchOpened(Happening, frozen=True, tag="watching"):
+    """The owner (`by`) says whether spectators are welcome from now on."""
+
+    yes: bool
+    by: str
+
+
+class Owned(Happening, frozen=True, tag="owner"):
+    """The table has another owner, whom the owner before (`by`) chose, or who took an orphaned table over."""
+
+    guest: str
+    name: str
+    by: str | None = None
+
+
 class Ended(Happening, frozen=True, tag="ended"):
     """No more moves: the game is over, all but one have resigned, or the table was given up."""
 
@@ -154,14 +194,20 @@ class Rematched(Happening, frozen=True, tag="rematch"):
 
 Any_ = (
     Created | Joined | Left | BotSeated | Started | Moved | TakenBack | Proposed | Voted | Overdue | HandedOver
-    | CameBack | Resigned | Missed | Said | Ended | Rematched
+    | CameBack | Resigned | Missed | Said | Muted | Removed | TalkOpened | WatchOpened | Owned | Ended | Rematched
 )  # fmt: skip
+Manner = Muted | Removed | TalkOpened | WatchOpened | Owned
 _decode = msgspec.json.Decoder(Any_).decode
 _encode = msgspec.json.Encoder().encode
 
 
-def entry_of(happening: Any_, n: int, at: float, client: str | None = None, command: int | None = None) -> Entry:
-    """A line of the log; moves, the most of it by far, need no body."""
+def entry_of(
+    happening: Any_, n: int, at: float, client: str | None = None, command: int | None = None, row: int = 0
+) -> Entry:
+    """Return a line of the log; moves, the most of it by far, need no body.
+
+    `row` counts lines of chat in a row, this one included: whoever needs none of them can pass them over.
+    """
     if isinstance(happening, Moved):
         return Entry(
             n=n, kind="move", seat=happening.seat, action=happening.action, at=at, client=client, command=command
@@ -170,7 +216,7 @@ def entry_of(happening: Any_, n: int, at: float, client: str | None = None, comm
         n=n,
         kind=str(happening.__struct_config__.tag),
         seat=getattr(happening, "seat", None),
-        action=0,
+        action=row,
         at=at,
         client=client,
         command=command,

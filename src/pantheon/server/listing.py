@@ -3,8 +3,8 @@
 import msgspec
 
 from pantheon.games import game, names
+from pantheon.server.facts import table_info
 from pantheon.server.messages import TableInfo
-from pantheon.server.showing import table_info
 from pantheon.server.store import TableRow
 from pantheon.server.table import Table
 
@@ -33,4 +33,4 @@ def listed(row: TableRow) -> TableInfo:
     info = _read_info(row.facts)
     files = game(info.game).files if info.game in names() else ()
     options = {name: value for name, value in info.options.items() if name not in files}
-    return msgspec.structs.replace(info, touched=row.touched, options=options)
+    return msgspec.structs.replace(info, touched=row.touched, options=options, muted=[])

@@ -7,7 +7,8 @@ from msgspec import UNSET, Meta, UnsetType
 
 from pantheon.engine.game import Score
 from pantheon.server import journal as j
-from pantheon.server.settings import Clock, State, Strict
+from pantheon.server.manners import Person
+from pantheon.server.settings import Clock, State, Strict, Talkers
 
 PROTOCOL: Literal[1] = 1
 MOST_FORESEEN = 300
@@ -55,7 +56,9 @@ class BallotInfo(Wire, frozen=True):
 
 
 class TableInfo(Wire, frozen=True):
-    """A table as everybody may know it; the seed only when it has ended."""
+    """A table as everybody may know it; the seed only when it has ended. `talk`: who may speak in the chat, but for
+    those who are muted.
+    """
 
     id: str
     game: str
@@ -81,6 +84,9 @@ class TableInfo(Wire, frozen=True):
     rematch: str | None = None
     rematch_of: str | None = None
     imported: bool = False
+    started: float | None = None
+    talk: Talkers = "all"
+    muted: list[Person] = []
 
 
 class ClockInfo(Wire, frozen=True):
@@ -114,16 +120,18 @@ class MoveShown(Wire, frozen=True, tag="move", tag_field="kind"):
 
 
 class Talk(Wire, frozen=True, tag="said", tag_field="kind"):
-    """Chat: plain text, to be shown as text."""
+    """Chat: plain text, to be shown as text. `guest` is an id that others may see; spectators have no seat."""
 
     seat: int | None
+    guest: str
     name: str
     text: str
 
 
 What = (
     TableMade | SeatTaken | MoveShown | Talk | j.Left | j.BotSeated | j.Started | j.TakenBack | j.Proposed | j.Voted
-    | j.Overdue | j.HandedOver | j.CameBack | j.Resigned | j.Missed | j.Ended | j.Rematched
+    | j.Overdue | j.HandedOver | j.CameBack | j.Resigned | j.Missed | j.Muted | j.Removed | j.TalkOpened
+    | j.WatchOpened | j.Owned | j.Ended | j.Rematched
 )  # fmt: skip
 
 
@@ -147,20 +155,26 @@ class ErrorInfo(Wire, frozen=True):
 
 
 class PresenceInfo(Wire, frozen=True):
-    """Which seats are connected, and how many spectators."""
+    """Which seats are connected, and how many spectators; before the start also when the table may be taken over,
+    if its owner has not come back by then (None: the owner is here).
+    """
 
     seats: list[int]
     spectators: int
+    orphaned: float | None = None
 
 
 class Welcome(Wire, frozen=True, tag="welcome", tag_field="type"):
-    """The table as it stands after event `n`, with the events asked for; the answer to `hello` and `resync`."""
+    """The table as it stands after event `n`, with the last of the events asked for; the answer to `hello` and
+    `resync`. The first of them has the number `first`: those before it come in pages.
+    """
 
     protocol: int
     table: TableInfo
     you: int | None
     owner: bool
     n: int
+    first: int
     now: float
     events: list[Event]
     view: Any
@@ -293,7 +307,7 @@ ServerMessage = Welcome | News | Done | Refused | Trouble | Pong | Presence | Po
 
 class Hello(Strict, frozen=True, tag="hello", tag_field="type"):
     """The first message. `client` names this client for as long as it resends commands; `since` is the last event it
-    knows (absent: send none).
+    knows (absent: send none). Of many events since then the last ones are sent.
     """
 
     protocol: Literal[1]

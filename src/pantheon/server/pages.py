@@ -12,13 +12,13 @@ from litestar.params import FromPath
 
 from pantheon.engine.errors import Problem
 from pantheon.server.addresses import AtTable, Cards, Home, Learn, Place, Rules, Settings, place_of
+from pantheon.server.admission import may_watch
 from pantheon.server.api.asking import Asked, Door
 from pantheon.server.doorman import Doorman, host_of
 from pantheon.server.errors import language_of, status_of
 from pantheon.server.files import ASK_AGAIN, FOR_EVER, Parcel, built, parcel
 from pantheon.server.identity import COOKIE
 from pantheon.server.previews import Preview, lost, of_page, of_table
-from pantheon.server.showing import may_watch
 from pantheon.server.table import Table
 from pantheon.texts import texts
 

@@ -11,7 +11,7 @@ from pantheon.examples import shelf
 from pantheon.examples.titles import titles
 from pantheon.games import game as game_named
 from pantheon.server.addresses import AtTable, Cards, Home, Learn, Place, Rules, Settings
-from pantheon.server.showing import scores_of
+from pantheon.server.facts import scores_of
 from pantheon.server.table import Table
 from pantheon.texts import Texts
 
@@ -63,7 +63,7 @@ def of_page(place: Place, words: Texts) -> Preview:
 def of_table(table: Table, place: AtTable, words: Texts) -> Preview:
     """Of a table as everybody may know it."""
     settings = table.settings
-    if settings.visibility != "open" or not settings.spectators:
+    if settings.visibility != "open" or not table.manners.spectators:
         title = _titled(words, words.say("preview-private"))
         return Preview(title=title, words=words.say("preview-private-words"), listed=False)
     names = ", ".join(name for name in (_name(table, seat, words) for seat in range(len(table.seats))) if name)

@@ -17,9 +17,19 @@ class Ballot:
     votes: dict[int, bool] = field(default_factory=dict)
 
     def voters(self, seats: list[Seat]) -> list[int]:
-        """The seats that have a say: people who have not resigned, but not whom it is about."""
-        about = self.proposal.target if self.proposal.what in ("skip", "bot") else None
-        return [at for at, seat in enumerate(seats) if seat.votes and at != about]
+        """The seats that have a say: people who have not resigned.
+
+        Where somebody keeps the others waiting, neither they are asked nor who is away themselves. Moves that were
+        made and the game as a whole belong to everybody: nobody loses them while a bot plays in their place.
+        """
+        if self.about_absence:
+            return [at for at, seat in enumerate(seats) if seat.votes and at != self.proposal.target]
+        return [at for at, seat in enumerate(seats) if seat.holders and not seat.resigned]
+
+    @property
+    def about_absence(self) -> bool:
+        """Is it about somebody who keeps the others waiting?"""
+        return self.proposal.what in ("skip", "bot")
 
     def outcome(self, seats: list[Seat]) -> Outcome:
         """Against somebody absent the majority decides; everything else needs everybody."""
@@ -28,7 +38,7 @@ class Ballot:
         voters = self.voters(seats)
         yes = sum(self.votes.get(seat, False) for seat in voters)
         no = sum(not self.votes.get(seat, True) for seat in voters)
-        if self.proposal.what in ("skip", "bot"):
+        if self.about_absence:
             if 2 * yes > len(voters):
                 return "accepted"
             return "rejected" if 2 * no >= len(voters) else "open"

@@ -42,6 +42,7 @@ class BankClock(Strict, frozen=True, tag="bank", tag_field="kind"):
 
 Clock = NoClock | MoveClock | BankClock
 State = Literal["open", "running", "finished", "abandoned"]
+Talkers = Literal["all", "players", "nobody"]
 DAY = 86_400.0  # seconds
 
 

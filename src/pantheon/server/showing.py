@@ -7,12 +7,12 @@ import msgspec
 from msgspec import UNSET, UnsetType
 from msgspec.structs import astuple
 
-from pantheon.engine.game import Position, Score
+from pantheon.engine.game import Position
 from pantheon.server import journal as j
 from pantheon.server import messages as m
+from pantheon.server.facts import scores_of, table_info
 from pantheon.server.frames import framed
 from pantheon.server.openness import lies_open, shown_of, view_of
-from pantheon.server.seating import Seat, seat_of
 from pantheon.server.table import Line, Table
 from pantheon.server.timing import next_due
 
@@ -195,6 +195,7 @@ def welcome(
         you=seat,
         owner=owner,
         n=table.n,
+        first=events[0].n if events else table.n + 1,
         now=now,
         events=events,
         view=view_of(table, table.position, seat) if table.position else None,
@@ -260,11 +261,6 @@ def clocks_of(table: Table) -> list[m.ClockInfo]:
     ]
 
 
-def scores_of(table: Table) -> list[Score] | None:
-    """The result, once the game is over."""
-    return table.position.scores() if table.position is not None and table.position.over else None
-
-
 def event_of(line: Line, viewer: int | None) -> m.Event:
     """A line of the log as a viewer may know it."""
     it = line.happening
@@ -301,88 +297,7 @@ def _shown(it: j.Any_) -> m.What:
     if isinstance(it, j.Joined):
         return m.SeatTaken(seat=it.seat, name=it.name)
     if isinstance(it, j.Said):
-        return m.Talk(seat=it.seat, name=it.name, text=it.text)
+        return m.Talk(seat=it.seat, guest=it.guest, name=it.name, text=it.text)
     if isinstance(it, j.Created):
         return m.TableMade()
     return it
-
-
-def table_info(table: Table) -> m.TableInfo:
-    """A table as everybody may know it."""
-    created, settings = table.created, table.settings
-    imported = created.owner is None
-    header = table.header() if imported else None
-    chosen = header.chosen if header else settings.seed is not None
-    seed = created.seed.hex() if table.over and created.prior is None else None
-    return m.TableInfo(
-        id=table.id,
-        game=table.game.name,
-        rules=created.rules,
-        name=settings.name,
-        state=table.state,
-        options=settings.options,
-        visibility=settings.visibility,
-        spectators=settings.spectators,
-        clock=settings.clock,
-        overdue=settings.overdue,
-        patience=settings.patience,
-        helps=settings.helps or (),
-        seats=_seat_infos(table),
-        seeded="chosen" if chosen else "continued" if created.prior and not imported else "fresh",
-        commitment=header.commitment if header else created.commitment,
-        created=table.made_at,
-        touched=table.touched,
-        moves=len(table.moves),
-        seed=seed,
-        ending=table.ending,
-        ballot=_ballot_info(table),
-        rematch=table.rematch,
-        rematch_of=created.rematch_of,
-        imported=imported,
-    )
-
-
-def _seat_infos(table: Table) -> list[m.SeatInfo]:
-    scores = {score.seat: score for score in scores_of(table) or ()}
-    names = table.game.seat_names(table.options)
-    return [_seat_info(names[number], seat, scores.get(number)) for number, seat in enumerate(table.seats)]
-
-
-def _seat_info(name: str, seat: Seat, score: Score | None) -> m.SeatInfo:
-    return m.SeatInfo(
-        seat=name,
-        who=seat.name,
-        kind="bot" if seat.bot else "person" if seat.name else "free",
-        level=seat.level or seat.stand_in_level,
-        stand_in=seat.stand_in,
-        resigned=seat.resigned,
-        overdue=seat.overdue,
-        entropy=seat.entropy.hex(),
-        points=score.points if score else None,
-        place=score.place if score else None,
-    )
-
-
-def _ballot_info(table: Table) -> m.BallotInfo | None:
-    ballot = table.ballot
-    if ballot is None:
-        return None
-    proposal = ballot.proposal
-    return m.BallotInfo(
-        what=proposal.what,
-        by=proposal.seat,
-        target=proposal.target,
-        left=proposal.left,
-        votes=dict(ballot.votes),
-        voters=ballot.voters(table.seats),
-    )
-
-
-def may_watch(table: Table, guest: str | None) -> bool:
-    """May a guest look at the table? Its people always, others if spectators are welcome, or while they may join."""
-    created = table.created
-    if table.state == "open" and table.settings.visibility == "open":
-        return True
-    if seat_of(table.seats, guest) is not None or (guest is not None and guest in (created.owner, *created.invited)):
-        return True
-    return table.settings.spectators

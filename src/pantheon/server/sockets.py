@@ -73,6 +73,7 @@ class Socket(asyncio.Protocol):
         self._outbox = outbox
         self._unsent: list[bytes] = []
         self._waiting = 0  # bytes of it
+        self._longest = 0  # message among those that wait: alone it never waits too long
         self._connections = connections
         self._loop = asyncio.get_running_loop()
         limits = doorman.config.limits
@@ -181,11 +182,15 @@ class Socket(asyncio.Protocol):
             self._outbox.add(self, self._loop)
         self._unsent.append(frame)
         self._waiting += len(frame)
+        self._longest = max(self._longest, len(frame))
         return True
 
     def _unread(self) -> int:
-        """Return how many bytes wait for the other side, when the last message came: one alone is never too long."""
-        return self._waiting + (self._transport.get_write_buffer_size() if self._full else 0)
+        """Return how many bytes wait for the other side, beside the longest message: no message is too long alone."""
+        waiting = self._waiting + (self._transport.get_write_buffer_size() if self._full else 0)
+        if not waiting:
+            self._longest = 0
+        return waiting - self._longest
 
     def post(self) -> None:
         """Send what waits."""

@@ -32,6 +32,7 @@ _PUT_TABLE = f"""
         facts = excluded.facts, ticking = excluded.ticking
 """
 _encode = msgspec.json.Encoder().encode
+_LAST = 2**63 - 1  # the greatest number there is
 
 
 class _Job(NamedTuple):
@@ -175,13 +176,33 @@ class SqliteStore:
                     ORDER BY touched, id LIMIT ?"""
         return [_table(row) for row in self._read(query, (state, since, *after, limit))]
 
-    def entries(self, table: str, first: int = 1) -> list[Entry]:
-        """The log from a number on."""
-        query = f"SELECT {_ENTRY} FROM entries WHERE table_id = ? AND n >= ? ORDER BY n"
-        return [
-            Entry(n=n, kind=kind, seat=seat, action=action, at=at, client=client, command=command, body=body)
-            for n, kind, seat, action, at, client, command, body in self._read(query, (table, first))
-        ]
+    def entries(self, table: str, first: int = 1, last: int | None = None, talk: int = 1) -> list[Entry]:
+        """The log from one number to another; of chat before the number `talk` only the last line of each row.
+
+        It is read backwards: the last line of a row says how many there are, and the others are never looked at.
+        """
+        query = f"SELECT {_ENTRY} FROM entries WHERE table_id = ? AND n BETWEEN ? AND ? ORDER BY n DESC"
+        found: list[Entry] = []
+        last = _LAST if last is None else last
+        while last >= first:
+            rows = self._read(query, (table, first, last))
+            last = 0
+            for n, kind, seat, action, at, client, command, body in rows:
+                found.append(
+                    Entry(n=n, kind=kind, seat=seat, action=action, at=at, client=client, command=command, body=body)
+                )
+                if kind == "said" and action > 1 and n < talk:
+                    last = n - action
+                    break
+            rows.close()
+        found.reverse()
+        return found
+
+    def said(self, table: str, client: str, command: int) -> int | None:
+        """The number of the line of chat that answers a command, None if there is none."""
+        query = "SELECT n FROM entries WHERE table_id = ? AND client = ? AND command = ? AND kind = 'said'"
+        row = self._read(query, (table, client, command)).fetchone()
+        return row[0] if row else None
 
     def latest(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last entry of each table."""

@@ -14,6 +14,9 @@ from pantheon.engine.errors import Problem
 Told = Callable[[Any, BaseException | None], None]
 """Who is told of a write, by a thread of the store: its result, or what went wrong."""
 
+NO_TALK = 2**63 - 1
+"""No line of chat has a number like this: with it a log is read without its chat."""
+
 
 class StoreConflict(Problem):
     """Somebody else has written that number meanwhile: load the tail and look again."""
@@ -32,7 +35,8 @@ class StoreFailure(Problem):
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """One entry of a table's log: a move, or something else that happened to it (`kind`), with the rest in `body`.
 
-    `client` and `command` name the command that it answers, so that one sent twice is carried out once.
+    `client` and `command` name the command that it answers, so that one sent twice is carried out once. In a line of
+    chat (`said`) `action` counts the lines of chat in a row that it ends; 0 in logs of before, which did not count.
     """
 
     n: int
@@ -133,8 +137,11 @@ class Store(Protocol):
         the last of a page was touched, with its id, and turns it.
         """
 
-    def entries(self, table: str, first: int = 1) -> list[Entry]:
-        """The log from a number on."""
+    def entries(self, table: str, first: int = 1, last: int | None = None, talk: int = 1) -> list[Entry]:
+        """The log from one number to another; of chat before the number `talk` only the last line of each row."""
+
+    def said(self, table: str, client: str, command: int) -> int | None:
+        """The number of the line of chat that answers a command, None if there is none."""
 
     def latest(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last entry of each table."""

@@ -5,7 +5,6 @@ place, so that a table that was loaded equals the one that was left.
 """
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -18,45 +17,27 @@ from pantheon.engine.match import Match, Move
 from pantheon.engine.reading import read_record
 from pantheon.engine.record import Header, Record
 from pantheon.server import journal as j
+from pantheon.server.manners import Manners
 from pantheon.server.proposals import Ballot
 from pantheon.server.seating import Seat
 from pantheon.server.settings import Settings, State, settle
+from pantheon.server.spoken import spoken
 from pantheon.server.store import Entry
 from pantheon.server.turn_clock import TurnClock
 
-encode = msgspec.json.Encoder().encode
-_MOST_SPOKEN = 100_000
-
 
 class Line(msgspec.Struct, frozen=True):
-    """Something that happened, with its number and time; a move also with its own number and the position before."""
+    """Something that happened, with its number and time; a move also with its own number and the position before.
+
+    `row` counts lines of chat in a row, up to this one.
+    """
 
     n: int
     at: float
     happening: j.Any_
     move: int = 0
     before: Position | None = None
-
-
-class Spoken(dict[int, msgspec.Raw]):
-    """Actions as they go over the wire, by their numbers: said again and again, encoded once."""
-
-    def __init__(self, spell: Callable[[int], bytes]) -> None:
-        super().__init__()
-        self._spell = spell
-
-    def __missing__(self, action: int) -> msgspec.Raw:
-        if len(self) >= _MOST_SPOKEN:
-            self.clear()
-        found = self[action] = msgspec.Raw(self._spell(action))
-        return found
-
-
-@lru_cache(maxsize=64)
-def spoken(game: Game, options: Any) -> Spoken:
-    """One memory for all tables that play the same."""
-    codec = game.codec(options)
-    return Spoken(game.spelling(codec) if game.spelling else lambda action: encode(codec.decode(action)))
+    row: int = 0
 
 
 class Table:
@@ -66,6 +47,7 @@ class Table:
     game: Game
     options: Any
     created: j.Created
+    manners: Manners
     scene: Scene
 
     def __init__(self, identity: str) -> None:
@@ -89,6 +71,7 @@ class Table:
         self.missed: set[tuple[int, int]] = set()  # seats that came too late, and the moves that were faster
         self.stirred = False  # has a move changed more than the position, like an open vote?
         self.watching = False  # is anybody interested in the positions before each move?
+        self._row = 0  # lines of chat since anything else happened
         self._made = 0  # moves that stand in the log (or in the record that the table began with)
         self._befores: list[Position] = []
 
@@ -98,15 +81,17 @@ class Table:
         """Something happens now."""
         self.n += 1
         self._apply(happening, at)
-        self.fresh.append(Line(self.n, at, happening, self._made, self._before(happening)))
+        self.fresh.append(Line(self.n, at, happening, self._made, self._before(happening), self._row))
 
     def follow(self, entry: Entry) -> None:
-        """Something has happened, as the log says."""
-        if entry.n != self.n + 1:
+        """Something has happened, as the log says; the last line of a row of chat stands for all of them."""
+        row = entry.action if entry.kind == "said" else 0
+        if not self.n < entry.n <= self.n + max(1, row):
             raise Problem("log-gap", number=entry.n)
         self.n = entry.n
         happening = j.happening_of(entry)
         self._apply(happening, entry.at)
+        self._row = max(self._row, row)
         before = self._before(happening)
         if self.watching:
             self.tail.append(Line(self.n, entry.at, happening, self._made, before))
@@ -118,6 +103,7 @@ class Table:
 
     def _apply(self, happening: j.Any_, at: float) -> None:
         self.touched = max(self.touched, at)
+        self._row = self._row + 1 if isinstance(happening, j.Said) else 0
         _APPLY[type(happening)](self, happening, at)
 
     # --- questions --------------------------------------------------------------------------------------------
@@ -250,6 +236,7 @@ class Table:
         self.scene = self.game.scene() if self.game.scene else OneByOne(self.game.view)
         self.seats = [Seat() for _ in self.game.seat_names(self.options)]
         self.turn_clock = TurnClock(self.settings.clock, len(self.seats), self.settings.patience)
+        self.manners = Manners(owner=created.owner, spectators=self.settings.spectators)
         self.made_at = at
         if created.owner is None and created.prior is not None:
             self.brought = read_record(created.prior.record)
@@ -347,6 +334,11 @@ def _said(table: Table, it: j.Said, at: float) -> None:
     del table, it, at  # chat changes nothing
 
 
+def _mannered(table: Table, it: j.Manner, at: float) -> None:
+    del at
+    table.manners.note(it)
+
+
 def _ended(table: Table, it: j.Ended, at: float) -> None:
     del at
     table.state = "abandoned" if it.reason == "abandoned" else "finished"
@@ -379,6 +371,11 @@ _APPLY: dict[type, Callable[[Table, Any, float], None]] = {
     j.Resigned: _resigned,
     j.Missed: _missed,
     j.Said: _said,
+    j.Muted: _mannered,
+    j.Removed: _mannered,
+    j.TalkOpened: _mannered,
+    j.WatchOpened: _mannered,
+    j.Owned: _mannered,
     j.Ended: _ended,
     j.Rematched: _rematched,
 }

@@ -17,7 +17,7 @@ const STIRS = new Set(["move", "started", "undo", "back"]);
 /** Without a clock: has nothing been done for so long that the others may vote? */
 export function isIdle(live: LiveTable, now: number): boolean {
   if (live.table === null || live.table.state !== "running" || live.table.clock.kind !== "none") return false;
-  const since = live.events.findLast(({ what }) => STIRS.has(what.kind))?.at;
+  const since = (live.events.findLast(({ what }) => STIRS.has(what.kind)) ?? live.events[0])?.at;
   return since !== undefined && live.serverClock.at(now) - since >= live.table.patience;
 }
 

@@ -19,11 +19,10 @@ test("a game is so many turns and rounds long", () => {
 });
 
 test("it lasted from its start to its last move", () => {
-  const started = [{ n: 0, at: 5, what: { kind: "started" } }] as never;
-  expect(seconds(made("01", 10), started, false)).toBe(5);
-  expect(seconds(made("01", 10, -1), started, false)).toBeNull();
-  expect(seconds(made("01", 10, -1), [], true)).toBe(10);
-  expect(seconds([], started, false)).toBeNull();
+  expect(seconds(made("01", 10), 5, false)).toBe(5);
+  expect(seconds(made("01", 10, -1), 5, false)).toBeNull();
+  expect(seconds(made("01", 10, -1), null, true)).toBe(10);
+  expect(seconds([], 5, false)).toBeNull();
 });
 
 test("how long that is, is told by its two greatest units", () => {
@@ -34,16 +33,22 @@ test("how long that is, is told by its two greatest units", () => {
 });
 
 test("below a chart stand rounds, or times", () => {
-  expect(landmarks(made("..01.01"), false)).toEqual([
+  expect(landmarks(made("..01.01"), null, false)).toEqual([
     { move: 5, text: "1" },
     { move: 7, text: "2" },
   ]);
-  expect(landmarks(made("010101", 25), true)).toEqual([
+  expect(landmarks(made("010101", 25), 0, true)).toEqual([
     { move: 2, text: "0:20" },
     { move: 3, text: "0:40" },
     { move: 4, text: "1:00" },
     { move: 5, text: "1:40" },
     { move: 6, text: "2:00" },
   ]);
-  expect(landmarks(made("0101", 300), true).map(({ text }) => text)).toEqual(["4:00", "10:00", "14:00"]);
+  expect(landmarks(made("0101", 300), 0, true).map(({ text }) => text)).toEqual(["4:00", "10:00", "14:00"]);
+});
+
+test("what was recalled has another time than what was seen, and both stand on one line", () => {
+  const [recalled, seen] = [made("01", 20, -1), made("0101", 20).slice(2)];
+  const moves = [...recalled, ...seen.map((move) => ({ ...move, at: move.at + 1000 }))];
+  expect(landmarks(moves, 1000, true)).toEqual(landmarks(made("0101", 20), 0, true));
 });

@@ -1,7 +1,6 @@
 // How long a game was: in turns and rounds, and by the clock.
 
 import { spoken } from "../texts/texts.svelte";
-import type { Event } from "../wire/types";
 import type { StandingMove } from "./standing";
 import { dealOf, stopsOf } from "./turns";
 
@@ -19,12 +18,11 @@ export const turnsAndRounds = (moves: readonly StandingMove[]): { turns: number;
 });
 
 /** Seconds from the start to the end; null where nobody has written that down. */
-export function seconds(moves: readonly StandingMove[], events: readonly Event[], realtime: boolean): number | null {
+export function seconds(moves: readonly StandingMove[], start: number | null, realtime: boolean): number | null {
   const last = moves.at(-1);
   if (last === undefined) return null;
   if (last.n < 0) return realtime ? last.at : null; // of a record: only real time is in it
-  const start = events.find(({ what }) => what.kind === "started")?.at;
-  return start === undefined ? null : last.at - start;
+  return start === null ? null : last.at - start;
 }
 
 /** The same in words, by the two greatest units. */
@@ -52,17 +50,23 @@ const STEPS = [10, 20, 30, MINUTE, 2 * MINUTE, 5 * MINUTE, 10 * MINUTE];
 const MOST_MARKS = 8;
 
 /** What stands below a chart: rounds by the move that ends them, or times by the first move after them. */
-export function landmarks(moves: readonly StandingMove[], realtime: boolean): { move: number; text: string }[] {
+export function landmarks(
+  moves: readonly StandingMove[],
+  start: number | null,
+  realtime: boolean,
+): { move: number; text: string }[] {
   if (!realtime) return ends(moves, "round").map((move, nth) => ({ move, text: String(nth + 1) }));
-  const begun = startOf(moves);
-  const lasted = (moves.at(-1)?.at ?? 0) - begun;
+  // Events have the time of day, moves of a record and those that were recalled the time since the start.
+  const time = ({ n, at }: StandingMove): number => (n < 0 ? at : at - (start ?? 0));
+  const last = moves.at(-1);
+  const lasted = last === undefined ? 0 : time(last);
   const step = STEPS.find((every) => lasted / every <= MOST_MARKS) ?? HOUR;
   let next = step;
   const found: { move: number; text: string }[] = [];
-  for (const { move, at } of moves) {
-    if (at - begun < next) continue;
-    next = Math.floor((at - begun) / step) * step;
-    found.push({ move, text: clockText(next) });
+  for (const one of moves) {
+    if (time(one) < next) continue;
+    next = Math.floor(time(one) / step) * step;
+    found.push({ move: one.move, text: clockText(next) });
     next += step;
   }
   return found;
@@ -70,6 +74,3 @@ export function landmarks(moves: readonly StandingMove[], realtime: boolean): { 
 
 const clockText = (time: number): string =>
   `${Math.floor(time / MINUTE)}:${String(Math.floor(time % MINUTE)).padStart(2, "0")}`;
-
-/** Moves that a table has made have the time of day, those of a record the time since the start. */
-const startOf = (moves: readonly StandingMove[]): number => ((moves[0]?.n ?? 0) < 0 ? 0 : (moves[0]?.at ?? 0));

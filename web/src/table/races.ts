@@ -34,11 +34,10 @@ export function racesAt(events: readonly Event[], move: { n: number; at: number;
 export const lateText = (late: number, digits = 2): string =>
   late.toLocaleString(spoken(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-type Told = { live: { events: readonly Event[] } };
+type Told = { live: { table: { started?: number | null } | null } };
 
 /** When the game began, by the server's clock. */
-const startOf = ({ live }: Told): number =>
-  live.events.find(({ what }) => what.kind === "started")?.at ?? live.events[0]?.at ?? 0;
+const startOf = ({ live }: Told): number => live.table?.started ?? 0;
 
 /** How long the game had lasted when something happened, as a clock shows it. */
 export function clockTime(session: Told, { n, at }: { n: number; at: number }): string {

@@ -31,7 +31,7 @@ test("what changes the World can be had alone", () => {
 });
 
 test("talk parts rows", () => {
-  const talk: Entry = { kind: "talk", n: 99, at: 0, seat: 0, name: "x", text: "y" };
+  const talk: Entry = { kind: "talk", n: 99, at: 0, seat: 0, guest: "g", name: "x", text: "y" };
   const [draw, , , flip] = TALE as [Entry, Entry, Entry, Entry];
   expect(shape([draw, talk, flip])).toEqual([[1], "talk", [4]]);
 });
@@ -89,4 +89,14 @@ test("a long log is on the page in part, wherever one looks", () => {
   expect(shifted({ from: 0, to: 60 }, true, 60)).toEqual({ from: 0, to: 60 });
   expect(grown({ from: 100, to: 160 }, 170)).toEqual({ from: 100, to: 170 });
   expect(grown({ from: 100, to: 300 }, 1000)).toEqual({ from: 100, to: 380 });
+});
+
+test("between recalled moves and events that are known there is a place for what is not", () => {
+  const all = events([0, "place"], [0, "place"], [0, "place"]);
+  const recalled = [{ ...(all[0]?.what as StandingMove), n: -1, at: 0 }];
+  const kinds = (earlier: StandingMove[], heard: Event[]): string[] =>
+    new Ledger(weigh).rowsOf(earlier, heard, false).list.map(({ kind }) => kind);
+  expect(kinds(recalled, all.slice(1))).toEqual(["moves", "more", "moves", "moves"]);
+  expect(kinds(NOTHING, all.slice(2))).toEqual(["more", "moves"]);
+  expect(kinds(NOTHING, all)).toEqual(["moves", "moves", "moves"]);
 });

@@ -12,7 +12,9 @@ export type MoveRow = {
   to: number;
   small: boolean;
 };
-export type Row = MoveRow | Exclude<Entry, { kind: "move" }>;
+/** Here more happened than is known yet. */
+export type More = { kind: "more"; n: number };
+export type Row = MoveRow | More | Exclude<Entry, { kind: "move" }>;
 export type Weight = "full" | "small" | "none";
 
 const MOST = 4; // small ones in one row
@@ -30,7 +32,7 @@ export class Rows {
     private readonly bare = false,
   ) {}
 
-  add(entry: Entry): void {
+  add(entry: Entry | More): void {
     if (entry.kind !== "move") {
       this.list.push(entry);
       return;
@@ -63,7 +65,10 @@ export class Ledger {
   rowsOf(earlier: readonly StandingMove[], events: readonly Event[], bare: boolean): { list: readonly Row[] } {
     if (!this.goesOn(earlier, events, bare)) {
       this.rows = new Rows(this.weigh, bare);
-      for (const entry of tell(earlier, events)) this.rows.add(entry);
+      const tale: (Entry | More)[] = tell(earlier, events);
+      const from = tale.findIndex(({ n }) => n >= 0);
+      if ((events[0]?.n ?? 1) > 1) tale.splice(from < 0 ? tale.length : from, 0, { kind: "more", n: 0 });
+      for (const entry of tale) this.rows.add(entry);
     } else {
       for (const event of events.slice(this.heard.length)) {
         if (event.what.kind !== "created") this.rows.add(entryOf(event));

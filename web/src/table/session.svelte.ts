@@ -43,12 +43,16 @@ export class Session {
   view = $derived.by((): View | null => (this.past === null ? this.live.view : this.past.view));
   legal = $derived.by((): Action[] => (this.past === null ? this.live.legal : []));
   looking = $derived(this.past !== null);
-  /** Moves from before this table: it goes on from another game, or is a record that was brought along. */
-  earlier = $state.raw<StandingMove[]>([]);
-  moves = $derived.by(() => {
-    this.stood = standing(this.live.events, this.stood);
-    return this.earlier.length === 0 ? this.stood.moves : [...this.earlier, ...this.stood.moves];
+  /** Moves that were made before the events that are known: in another game that this one goes on from, or long ago. */
+  recalled = $state.raw<StandingMove[]>([]);
+  private told = $derived.by(() => (this.stood = standing(this.live.events, this.stood)).moves);
+  private first = $derived(this.told[0]?.move ?? Infinity);
+  /** Those of them that no event tells of. */
+  earlier = $derived.by((): StandingMove[] => {
+    const { recalled, first } = this;
+    return (recalled.at(-1)?.move ?? 0) < first ? recalled : recalled.filter(({ move }) => move < first);
   });
+  moves = $derived.by(() => (this.earlier.length === 0 ? this.told : [...this.earlier, ...this.told]));
   lastMove = $derived(this.moves.at(-1) ?? null);
   /** The move that led to what is shown: the last one, or the one that is looked back at. */
   shownMove = $derived.by((): StandingMove | null =>
@@ -75,6 +79,7 @@ export class Session {
   constructor(id: string) {
     this.live = new LiveTable(id);
     this.live.onnews = (events, before) => this.hear(events, before);
+    this.live.ongap = () => this.unlearn();
     this.story = new Story((start) => api.story(id, start));
   }
 
@@ -177,17 +182,33 @@ export class Session {
 
   /** The game is over for good, and what was hidden lies open: all that was told of it is asked for anew. */
   layOpen(): void {
+    this.unlearn();
+    this.live.refresh();
+  }
+
+  /** What is known of the past does not hold any more. */
+  private unlearn(): void {
     this.story.forget();
     this.came.clear();
     this.recounted = 0;
-    this.live.refresh();
-    if (this.earlier.length === 0) return;
-    this.earlier = [];
+    this.recalled = [];
     void recall(this);
+  }
+
+  /** Fetch what happened before; with `wanted` until there is some of that, or nothing more. */
+  async lookBack(wanted: ((event: Event) => boolean) | null = null): Promise<void> {
+    await this.attempt(async () => {
+      for (let more = true; more;) {
+        const first = this.live.events[0]?.n ?? 0;
+        more = (await this.live.earlier()) && wanted !== null;
+        if (this.live.events.some((event) => event.n < first && wanted?.(event))) return;
+      }
+    });
   }
 
   private takeBack(left: number): void {
     this.story.cut(left);
+    if ((this.recalled.at(-1)?.move ?? 0) > left) this.recalled = this.recalled.filter(({ move }) => move <= left);
     this.recounted = Math.min(this.recounted, left);
     for (const move of this.came.keys()) if (move > left) this.came.delete(move);
   }
@@ -216,10 +237,10 @@ export class Session {
   }
 }
 
-/** Fetch the moves that the log of this table does not hold. */
+/** Fetch the moves that no event tells of: those of an earlier table, and of long ago. */
 export async function recall(session: Session): Promise<void> {
   const first = standing(session.live.events).moves[0]?.move ?? (session.table?.moves ?? 0) + 1;
-  if (session.table === null || session.table.state === "open" || first <= 1 || session.earlier.length > 0) return;
+  if (session.table === null || session.table.state === "open" || first <= 1 || session.recalled.length > 0) return;
   const moves = (await api.moves(session.live.id)).filter(({ what }) => what.move < first);
-  session.earlier = moves.map(({ what, at }) => ({ ...what, n: what.move - first, at: at ?? 0 }));
+  session.recalled = moves.map(({ what, at }) => ({ ...what, n: what.move - first, at: at ?? 0 }));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Event } from "../wire/types";
-import { factsOf, noteOf, tell, unread } from "./tale";
+import { entryOf, factsOf, isTalk, noteOf, tell, unread } from "./tale";
 
 const names = (seat: number): string => ["Ada", "Bo"][seat] ?? "?";
 const move = (n: number, number: number, seat: number | null): Event => ({
@@ -14,7 +14,7 @@ test("moves that were taken back leave the tale, talk stays", () => {
     { n: 1, at: 1, what: { kind: "started" } },
     move(2, 1, 0),
     move(3, 2, 0),
-    { n: 4, at: 4, what: { kind: "said", seat: 1, name: "Bo", text: "hm" } },
+    { n: 4, at: 4, what: { kind: "said", seat: 1, guest: "b", name: "Bo", text: "hm" } },
     { n: 5, at: 5, what: { kind: "undo", seat: 0, left: 1 } },
     move(6, 2, 0),
   ];
@@ -55,8 +55,26 @@ test("one's own lines are read already", () => {
   const said = (n: number, seat: number | null): Event => ({
     n,
     at: n,
-    what: { kind: "said", seat, name: "x", text: "y" },
+    what: { kind: "said", seat, guest: "g", name: "x", text: "y" },
   });
   expect(unread([said(1, 1), said(2, 0), said(3, null)], 0, 0)).toBe(2);
   expect(unread([said(1, 1), said(2, 1)], 1, 0)).toBe(1);
+});
+
+test("what the owner does for peace is told by name, to those in the chat, too", () => {
+  const told = (what: Event["what"]): unknown => {
+    const event: Event = { n: 1, at: 0, what };
+    const entry = entryOf(event);
+    return isTalk(event) && entry.kind === "note" && [entry.note.id, factsOf(entry.note, (seat) => `seat ${seat}`)];
+  };
+  const [by, guest, name] = ["Anna", "z", "Zoe"];
+  expect(told({ kind: "muted", seat: null, guest, name, by, yes: true })).toEqual([
+    "web-note-muted",
+    { name: "Anna", target: "Zoe" },
+  ]);
+  expect(told({ kind: "muted", seat: 1, guest, name, by, yes: false })).toMatchObject(["web-note-unmuted", {}]);
+  expect(told({ kind: "talk", who: "nobody", by })).toEqual(["web-note-talk-nobody", { name: "Anna", target: "" }]);
+  expect(told({ kind: "owner", guest, name, by })).toEqual(["web-note-gave", { name: "Anna", target: "Zoe" }]);
+  expect(told({ kind: "owner", guest, name, by: null })).toMatchObject(["web-note-took", { name: "Zoe" }]);
+  expect(told({ kind: "overdue", seat: 1 })).toBe(false);
 });

@@ -7,10 +7,15 @@ import { fresh, lateText, type Race } from "./races";
 import type { Session, StandingMove } from "./session.svelte";
 
 /** What happened beside the game: a message about somebody (a seat, or a name as it was said), perhaps with another. */
-export type Note = { id: string; who: number | string | null; target: number | null; moves?: StandingMove[] };
+export type Note = {
+  id: string;
+  who: number | string | null;
+  target: number | string | null;
+  moves?: StandingMove[];
+};
 export type Entry =
   | { kind: "move"; n: number; move: StandingMove }
-  | { kind: "talk"; n: number; at: number; seat: number | null; name: string; text: string }
+  | { kind: "talk"; n: number; at: number; seat: number | null; guest: string; name: string; text: string }
   | { kind: "race"; n: number; race: Race }
   | { kind: "note"; n: number; note: Note };
 
@@ -49,7 +54,10 @@ function write(event: Event): Entry {
   const [race] = fresh([event]);
   if (race !== undefined) return { kind: "race", n, race };
   if (what.kind === "move") return { kind: "move", n, move: { ...what, n, at } };
-  if (what.kind === "said") return { kind: "talk", n, at, seat: what.seat, name: what.name, text: what.text };
+  if (what.kind === "said") {
+    const { seat, guest, name, text } = what;
+    return { kind: "talk", n, at, seat, guest, name, text };
+  }
   return { kind: "note", n, note: noteOf(what as Happening) };
 }
 
@@ -57,7 +65,7 @@ function write(event: Event): Entry {
 export function factsOf({ who, target }: Note, names: (seat: number) => string): Facts {
   return {
     name: typeof who === "number" ? names(who) : (who ?? ""),
-    target: target === null ? "" : names(target),
+    target: typeof target === "number" ? names(target) : (target ?? ""),
   };
 }
 
@@ -75,12 +83,31 @@ export function noteOf(what: Happening): Note {
       return { id: `web-note-proposed-${what.what}`, who: what.seat, target: what.target };
     case "voted":
       return { id: what.yes ? "web-note-yes" : "web-note-no", who: what.seat, target: null };
+    case "muted":
+      return { id: what.yes ? "web-note-muted" : "web-note-unmuted", who: what.by, target: what.name };
+    case "removed":
+      return { id: "web-note-removed", who: what.by, target: what.name };
+    case "talk":
+      return { id: `web-note-talk-${what.who}`, who: what.by, target: null };
+    case "watching":
+      return { id: what.yes ? "web-note-watched" : "web-note-unwatched", who: what.by, target: null };
+    case "owner":
+      return {
+        id: what.by === null ? "web-note-took" : "web-note-gave",
+        who: what.by ?? what.name,
+        target: what.name,
+      };
     case "handed":
       return { id: what.turn_only ? "web-note-skipped" : "web-note-handed", who: what.seat, target: null };
     default: // created, started, rematch; left, undo, overdue, back, resigned
       return { id: `web-note-${what.kind}`, who: "seat" in what ? what.seat : null, target: null };
   }
 }
+
+const PEACE = new Set(["muted", "removed", "talk", "watching", "owner"]);
+
+/** Is it said in the chat: a line, or what the owner does for peace in it? */
+export const isTalk = ({ what }: Event): boolean => what.kind === "said" || PEACE.has(what.kind);
 
 /** How many lines of chat others have written after event `n`. */
 export function unread(events: readonly Event[], n: number, you: number | null): number {

@@ -1,7 +1,7 @@
 // One table, live: a connection that comes back by itself, numbered events, commands that are carried out once.
 
 import { spoken } from "../texts/texts.svelte";
-import { entropy } from "./api";
+import { api, entropy } from "./api";
 import { Reel } from "./reel.svelte";
 import { ServerClock } from "./serverClock";
 import type {
@@ -60,7 +60,7 @@ export class LiveTable {
   legal = $state.raw<Action[]>([]);
   clocks = $state.raw<ClockInfo[]>([]);
   canUndo = $state(false);
-  presence = $state.raw<PresenceInfo>({ seats: [], spectators: 0 });
+  presence = $state.raw<PresenceInfo>({ seats: [], spectators: 0, orphaned: null });
   /** What the hands of the seats reach for at this moment. */
   pointing = $state.raw<ReadonlyMap<number, string>>(new Map());
   scores = $state.raw<Score[] | null>(null);
@@ -70,6 +70,8 @@ export class LiveTable {
   serverClock = $state.raw(new ServerClock());
   /** Told of every batch of news, after the fields above have changed; `before` is the view as it was. */
   onnews: ((events: Event[], before: View | null) => void) | null = null;
+  /** Told that so much was missed that not all of it was told again: what was known of the past may be wrong. */
+  ongap: (() => void) | null = null;
   /** For how many milliseconds events are to be seen before others follow, unless one has something to decide. */
   linger: ((events: Event[]) => number) | null = null;
 
@@ -233,11 +235,11 @@ export class LiveTable {
     this.connection = "open";
     this.pause = FIRST_PAUSE;
     const fresh = welcome.events.filter((event) => event.n > known);
-    const kept = this.anew ? welcome.events[0]?.n : fresh[0]?.n;
-    const told = this.anew ? welcome.events : fresh;
+    const gap = known >= 0 && welcome.first > known + 1;
+    this.events = this.anew || gap ? welcome.events : [...this.events, ...fresh];
     this.anew = false;
-    this.events = [...this.events.filter((event) => event.n < (kept ?? Infinity)), ...told];
-    if (known >= 0 && fresh.length > 0) this.onnews?.(fresh, before);
+    if (gap) this.ongap?.();
+    else if (known >= 0 && fresh.length > 0) this.onnews?.(fresh, before);
     for (const answer of this.early.splice(0)) this.answered(answer);
     for (const waiting of this.waiting.values()) this.socket?.send(waiting.text);
   }
@@ -301,6 +303,20 @@ export class LiveTable {
   refresh(): void {
     this.anew = true;
     this.socket?.send(JSON.stringify({ type: "resync", since: 0 }));
+  }
+
+  /** Is everything known, from the beginning? */
+  get begins(): boolean {
+    return (this.events[0]?.n ?? 1) === 1;
+  }
+
+  /** Fetch a page of what happened before; false if there is nothing more. */
+  async earlier(): Promise<boolean> {
+    const first = this.events[0];
+    if (first === undefined || this.begins) return false;
+    const page = await api.events(this.id, first.n);
+    if (first === this.events[0]) this.events = [...page, ...this.events]; // else all was told anew meanwhile
+    return !this.begins;
   }
 
   /** Whoever asked hears of it when the table is shown as it was left by that. */

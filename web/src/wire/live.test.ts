@@ -25,6 +25,7 @@ const move = (n: number) => ({ n, at: 0, what: { kind: "move", move: n, seat: 0,
 const welcome = (n: number, round: number) => ({
   type: "welcome",
   n,
+  first: n + 1,
   you: 0,
   owner: true,
   table: null,
@@ -105,7 +106,7 @@ it("has everything told once more when what was hidden lies open", () => {
   Line.last.says({ type: "news", now: 0, events: [drawn(null)] });
   live.refresh();
   expect(Line.last.sent.at(-1)).toEqual({ type: "resync", since: 0 });
-  Line.last.says({ ...welcome(4, 2), events: [drawn("N01")] });
+  Line.last.says({ ...welcome(4, 2), first: 4, events: [drawn("N01")] });
   expect(live.events.map(({ what }) => what)).toEqual([drawn("N01").what]);
 });
 
@@ -150,7 +151,36 @@ it("misses nothing while something waits to be shown", () => {
   expect(Line.last.sent).toHaveLength(sent);
   Line.last.says(news(7));
   expect(Line.last.sent.at(-1)).toEqual({ type: "resync", since: 5 });
-  Line.last.says({ ...welcome(7, 7), events: [move(6), move(7)] });
+  Line.last.says({ ...welcome(7, 7), first: 6, events: [move(6), move(7)] });
   expect(live.events.map(({ n }) => n)).toEqual([4, 5, 6, 7]);
   expect([live.n, live.ahead]).toEqual([7, 0]);
+});
+
+it("begins anew where more was missed than is told at once", () => {
+  let gaps = 0;
+  let heard = 0;
+  live.ongap = () => gaps++;
+  live.onnews = () => heard++;
+  Line.last.says(news(4));
+  Line.last.says({ ...welcome(400, 9), first: 399, events: [move(399), move(400)] });
+  expect([gaps, heard, live.n]).toEqual([1, 1, 400]);
+  expect(live.events.map(({ n }) => n)).toEqual([399, 400]);
+});
+
+it("fetches what happened before, page by page, up to the beginning", async () => {
+  const pages: Record<string, unknown[]> = { 5: [move(3), move(4)], 3: [move(1), move(2)] };
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    const before = new URL(path, "http://nowhere").searchParams.get("before") ?? "";
+    return Promise.resolve({ ok: true, json: () => Promise.resolve(pages[before]) });
+  });
+  Line.last.says({ ...welcome(6, 1), first: 5, events: [move(5), move(6)] });
+  expect(live.begins).toBe(false);
+  expect(await live.earlier()).toBe(true);
+  expect(await live.earlier()).toBe(false);
+  expect(live.begins).toBe(true);
+  expect(live.events.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(await live.earlier()).toBe(false);
+  expect(asked).toHaveLength(2);
 });

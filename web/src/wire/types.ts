@@ -44,7 +44,7 @@ export type ErrorBody = { error: ErrorInfo; };
 export type ErrorInfo = { text: string; facts: Record<string, string | number>; message: string; };
 
 /** Something that happened to the table; numbers have no gaps. */
-export type Event = { n: number; at: number; what: TableMade | SeatTaken | MoveShown | Talk | Left | BotSeated | Started | TakenBack | Proposed | Voted | Overdue | HandedOver | CameBack | Resigned | Missed | Ended | Rematched; };
+export type Event = { n: number; at: number; what: TableMade | SeatTaken | MoveShown | Talk | Left | BotSeated | Started | TakenBack | Proposed | Voted | Overdue | HandedOver | CameBack | Resigned | Missed | Muted | Removed | TalkOpened | WatchOpened | Owned | Ended | Rematched; };
 
 /** An example: the rule it shows, the section of the rules it belongs to, and who says so (by which rulings). */
 export type ExampleInfo = { id: string; title: string; section: string; marks: ("rulebook" | "ruling" | "source")[]; rulings: (string)[]; scenes: number; };
@@ -100,6 +100,9 @@ export type Left = { kind: "left"; seat: number; };
 /** The secret of a link; it is told once. */
 export type Link = { link: string; seat: number | null; };
 
+/** Who may speak in the chat, and whether spectators are welcome; what is absent stays as it is. */
+export type MannersWanted = { talk: "all" | "nobody" | "players" | null; spectators: boolean | null; };
+
 /** Two reached for the same thing: `seat` came `late` seconds after `by`, who had made that move, and got nothing. It changes nothing; it is for those who look back. `at` is what they reached for, and tells nothing of faces. */
 export type Missed = { kind: "missed"; seat: number; at: string; by: number; move: number; late: number; };
 
@@ -108,6 +111,12 @@ export type MoveClock = { kind: "move"; seconds: number; };
 
 /** A move as the viewer may know it; seat None is chance or a clock. `move` counts the moves that stand. */
 export type MoveShown = { kind: "move"; move: number; seat: number | null; action: Record<string, unknown>; };
+
+/** The owner (`by`) has somebody say nothing more in the chat, or speak again; spectators have no seat. */
+export type Muted = { kind: "muted"; seat: number | null; guest: string; name: string; by: string; yes: boolean; };
+
+/** Whoever said the line of chat with that event number, or whoever holds a seat. */
+export type Muting = { line: number | null; seat: number | null; };
 
 /** Seat a bot of the house. */
 export type NewBot = { bot: string; level: string; seat: number | null; };
@@ -136,11 +145,17 @@ export type Outcome = { action: unknown; view?: Record<string, unknown>; splices
 /** A seat's time has run out. */
 export type Overdue = { kind: "overdue"; seat: number; };
 
+/** The table has another owner, whom the owner before (`by`) chose, or who took an orphaned table over. */
+export type Owned = { kind: "owner"; guest: string; name: string; by: string | null; };
+
 /** A move as a viewer may know it, with its time where time matters. */
 export type PastMove = { what: MoveShown; at: number | null; };
 
 /** The view after a number of moves, and what could be done there. */
 export type PastPosition = { move: number; moves: number; seat: number | null; view: unknown; legal: unknown[]; to_act: (number)[]; };
+
+/** Somebody by the id that others may see, and by the name they had; spectators have no seat. */
+export type Person = { guest: string; name: string; seat: number | null; };
 
 /** Are you there? */
 export type Ping = { type: "ping"; };
@@ -163,8 +178,8 @@ export type Pong = { type: "pong"; now: number; n: number; };
 /** Somebody came or went. */
 export type Presence = { type: "presence"; presence: PresenceInfo; };
 
-/** Which seats are connected, and how many spectators. */
-export type PresenceInfo = { seats: (number)[]; spectators: number; };
+/** Which seats are connected, and how many spectators; before the start also when the table may be taken over, if its owner has not come back by then (None: the owner is here). */
+export type PresenceInfo = { seats: (number)[]; spectators: number; orphaned: number | null; };
 
 /** Ask the others for their consent. */
 export type Propose = { type: "propose"; id: number; what: "abandon" | "bot" | "skip" | "undo"; target: number | null; left: number | null; };
@@ -180,6 +195,9 @@ export type Refused = { type: "refused"; id: number; error: ErrorInfo; lost?: Mi
 
 /** Another table with the same people. */
 export type Rematched = { kind: "rematch"; table: string; };
+
+/** The owner (`by`) has sent a spectator away for good. */
+export type Removed = { kind: "removed"; guest: string; name: string; by: string; };
 
 /** Give up. */
 export type Resign = { type: "resign"; id: number; };
@@ -235,8 +253,8 @@ export type Story = { start: number; moves: number; seat: number | null; view: u
 /** A move with its time (seconds since the start, where time matters) and what it changes in the view. */
 export type StoryMove = { what: MoveShown; at: number | null; view?: Record<string, unknown>; splices?: Record<string, Splice>; };
 
-/** A table as everybody may know it; the seed only when it has ended. */
-export type TableInfo = { id: string; game: string; rules: number; name: string; state: "abandoned" | "finished" | "open" | "running"; options: Record<string, string>; visibility: "open" | "private"; spectators: boolean; clock: NoClock | MoveClock | BankClock; overdue: "bot" | "vote"; seats: (SeatInfo)[]; seeded: "chosen" | "continued" | "fresh"; commitment: string; created: number; touched: number; patience: number; helps: (string)[]; moves: number; seed: string | null; ending: string; ballot: BallotInfo | null; rematch: string | null; rematch_of: string | null; imported: boolean; };
+/** A table as everybody may know it; the seed only when it has ended. `talk`: who may speak in the chat, but for those who are muted. */
+export type TableInfo = { id: string; game: string; rules: number; name: string; state: "abandoned" | "finished" | "open" | "running"; options: Record<string, string>; visibility: "open" | "private"; spectators: boolean; clock: NoClock | MoveClock | BankClock; overdue: "bot" | "vote"; seats: (SeatInfo)[]; seeded: "chosen" | "continued" | "fresh"; commitment: string; created: number; touched: number; patience: number; helps: (string)[]; moves: number; seed: string | null; ending: string; ballot: BallotInfo | null; rematch: string | null; rematch_of: string | null; imported: boolean; started: number | null; talk: "all" | "nobody" | "players"; muted: (Person)[]; };
 
 /** The table was made. */
 export type TableMade = { kind: "created"; };
@@ -244,8 +262,11 @@ export type TableMade = { kind: "created"; };
 /** All moves but the first `left` are taken back. */
 export type TakenBack = { kind: "undo"; seat: number; left: number; };
 
-/** Chat: plain text, to be shown as text. */
-export type Talk = { kind: "said"; seat: number | null; name: string; text: string; };
+/** Chat: plain text, to be shown as text. `guest` is an id that others may see; spectators have no seat. */
+export type Talk = { kind: "said"; seat: number | null; guest: string; name: string; text: string; };
+
+/** The owner (`by`) says who may speak in the chat from now on. */
+export type TalkOpened = { kind: "talk"; who: "all" | "nobody" | "players"; by: string; };
 
 /** Where a path leads: what would have changed in the view then, and what could be decided next. `path` is its place in the question. `taken` are the decisions after it that were assumed, each with what it changes, where the whole action was asked for. */
 export type Thought = { path: number; legal: unknown[]; taken: (Outcome)[]; view?: Record<string, unknown>; splices?: Record<string, Splice>; };
@@ -274,5 +295,8 @@ export type Vote = { type: "vote"; id: number; yes: boolean; };
 /** A seat says yes or no. */
 export type Voted = { kind: "voted"; seat: number; yes: boolean; };
 
-/** The table as it stands after event `n`, with the events asked for; the answer to `hello` and `resync`. */
-export type Welcome = { type: "welcome"; protocol: number; table: TableInfo; you: number | null; owner: boolean; n: number; now: number; events: (Event)[]; view: unknown; legal: unknown[]; clocks: (ClockInfo)[]; can_undo: boolean; presence: PresenceInfo; scores: (Score)[] | null; };
+/** The owner (`by`) says whether spectators are welcome from now on. */
+export type WatchOpened = { kind: "watching"; yes: boolean; by: string; };
+
+/** The table as it stands after event `n`, with the last of the events asked for; the answer to `hello` and `resync`. The first of them has the number `first`: those before it come in pages. */
+export type Welcome = { type: "welcome"; protocol: number; table: TableInfo; you: number | null; owner: boolean; n: number; first: number; now: number; events: (Event)[]; view: unknown; legal: unknown[]; clocks: (ClockInfo)[]; can_undo: boolean; presence: PresenceInfo; scores: (Score)[] | null; };

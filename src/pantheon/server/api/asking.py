@@ -7,11 +7,11 @@ from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
 from pantheon.engine.errors import Problem
+from pantheon.server.admission import check_watch
 from pantheon.server.api.strictly import StrictRequest
 from pantheon.server.doorman import Doorman
 from pantheon.server.errors import ErrorBody, language_of
 from pantheon.server.host import Host
-from pantheon.server.showing import may_watch
 from pantheon.server.store import GuestRow
 from pantheon.texts import Texts, texts
 
@@ -61,6 +61,5 @@ def watched(doorman: Doorman, request: Asked, table_id: str) -> tuple[Host, Gues
     """A table that somebody may look at."""
     host = doorman.house.host(table_id)
     guest = doorman.guest(request)
-    if not may_watch(host.table, guest.id if guest else None):
-        raise Problem("not-watched")
+    check_watch(host.table, guest.id if guest else None)
     return host, guest

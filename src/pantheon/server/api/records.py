@@ -12,13 +12,14 @@ from pantheon.engine.reading import MOST_CHARACTERS, read_record
 from pantheon.engine.record import Record, write_record
 from pantheon.engine.replay import Verdict, verify
 from pantheon.server.api.asking import Asked, Door, TableId, known_guest, refusals, watched
+from pantheon.server.facts import table_info
 from pantheon.server.messages import MoveShown, TableInfo
 from pantheon.server.openness import shown_of, view_of
 from pantheon.server.paper import record_of_table
 from pantheon.server.points import Course, course_of
 from pantheon.server.seating import seat_of
 from pantheon.server.settings import Strict
-from pantheon.server.showing import offered, table_info
+from pantheon.server.showing import offered
 from pantheon.server.story import MOST_TOLD, Story, replayed, story_of
 from pantheon.server.table import Table
 

@@ -13,6 +13,7 @@ from pantheon.server import commands
 from pantheon.server import journal as j
 from pantheon.server.api.asking import Asked, Door, TableId, known_guest, refusals, watched
 from pantheon.server.doorman import Doorman
+from pantheon.server.facts import table_info
 from pantheon.server.host import Deed
 from pantheon.server.identity import make_link, use_link
 from pantheon.server.levels import LEVELS
@@ -21,7 +22,6 @@ from pantheon.server.messages import SeatNumber, TableInfo
 from pantheon.server.paper import prior_of
 from pantheon.server.seating import check_seat, seat_of
 from pantheon.server.settings import NoClock, Settings, State, Strict
-from pantheon.server.showing import table_info
 from pantheon.server.store import GuestRow, LinkRow
 from pantheon.server.table import Table
 
@@ -187,7 +187,7 @@ class TablesApi(Controller):
             doorman.check("tables", request, guest)
             old = host.table
             people = tuple(dict.fromkeys(holder for seat in old.seats for holder in seat.holders))
-            settings = msgspec.structs.replace(old.settings, seed=None)
+            settings = msgspec.structs.replace(old.settings, seed=None, spectators=old.manners.spectators)
             new = await doorman.house.create(settings, guest.id, invited=people, rematch_of=old.id)
             await doorman.house.host(new.id).ask(lambda table, at: _seat_bots(table, old, guest.id, at))
             known = (await host.ask(lambda table, at: _remember(table, new.id, at))).result
@@ -249,8 +249,7 @@ def _link_for(table: Table, guest: str, seat: int | None) -> str | None:
             return guest
         if table.seats[seat].taken:
             raise Problem("seat-taken", number=seat)
-    if guest != table.created.owner:
-        raise Problem("not-owner")
+    table.manners.check_owner(guest)
     return None
 
 

@@ -15,7 +15,7 @@ from pantheon.games import game as game_named
 from pantheon.server.foresight import Outlook, number_of, outcomes, thoughts
 from pantheon.server.messages import MOST_FORESEEN, MoveShown, Outcome, Paths, SeatNumber, Thought
 from pantheon.server.settings import Strict
-from pantheon.server.table import spoken
+from pantheon.server.spoken import spoken
 
 MOST_TRIED = 200
 Deed = dict[str, Any] | Annotated[str, Meta(max_length=200)]
