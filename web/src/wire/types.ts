@@ -73,7 +73,7 @@ export type GuestInfo = { id: string; name: string; token: string | null; };
 /** A bot plays for a seat: until its holder comes back, or only this turn. */
 export type HandedOver = { kind: "handed"; seat: number; bot: string; level: string; turn_only: boolean; };
 
-/** The first message. `client` names this client for as long as it resends commands; `since` is the last event it knows (absent: send none). */
+/** The first message. `client` names this client for as long as it resends commands; `since` is the last event it knows (absent: send none). Of many events since then the last ones are sent. */
 export type Hello = { type: "hello"; protocol: 1; client: string; since: number | null; lang: string; };
 
 /** Something that a table may show its players beyond the rules. */
