@@ -59,3 +59,11 @@ record-check = Zeile { $line }: Die Prüfsumme passt nicht; eine Zeile darüber 
 record-after-end = Zeile { $line }: Nach der Prüfsumme darf nichts mehr kommen.
 live-stuck = Niemand tut mehr etwas, und keine Uhr läuft.
 log-differs = Zug { $move } des Protokolls ist nicht das, was Regeln und Ziehungen ergeben.
+
+record-pledge = Zeile { $line }: Diese Entropie ist nicht die, die { $found } zugesagt hatte.
+record-note = Diese Zeile handelt weder von einer Rücknahme noch von einer Vertretung, einer Rückkehr, einer Aufgabe oder einem Ausfall: „{ $found }“.
+record-note-seat = Den Platz „{ $found }“ gibt es nicht; erwartet: { $expected }.
+record-no-time = Zeile { $line }: Zug { $move } hat keine Zeit, obwohl andere eine haben.
+record-time-falls = Zeile { $line }: Die Zeit { $found } liegt vor { $last }, der Zeit darüber.
+record-clock-early = Zeile { $line }: Mit Zug { $move } läuft eine Uhr zu früh ab; fällig ist sie bei { $due } s.
+record-clock-late = Zeile { $line }: Vor Zug { $move } hätte die Uhr „{ $clock }“ ablaufen müssen, bei { $due } s.

@@ -66,3 +66,8 @@ option-first = wer beginnt: ausgelost (drawn), oder ein Platz, ab 1 gezählt
 help-highlight = Felder leuchten, auf die ein Plättchen der Hand passt
 help-kingdoms = Größen und Mehrheiten der Königreiche werden gezeigt
 help-search = wer auf ein leeres Feld zeigt, sieht, welche Plättchen der Reihen dort passen
+
+entropy-or-pledge = Gib deine Entropie an oder sage sie zu, aber nicht beides.
+nothing-to-reveal = Jetzt ist nichts offenzulegen: Das ist für alle, die Entropie zugesagt haben, während die Partie startet.
+not-what-was-pledged = Das ist nicht, was du zugesagt hattest; sende die Entropie, deren Fingerabdruck du beim Platznehmen angegeben hast.
+revealed-already = Du hast deine Entropie schon offengelegt.

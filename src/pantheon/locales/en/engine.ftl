@@ -59,3 +59,11 @@ record-check = Line { $line }: the check sum does not fit; a line above was chan
 record-after-end = Line { $line }: nothing may follow the check sum.
 live-stuck = Nobody does anything any more, and no clock is running.
 log-differs = Move { $move } of the log is not what the rules and the dice give.
+
+record-pledge = Line { $line }: this entropy is not what { $found } had pledged.
+record-note = This is no line about an undo, a stand-in, a return, a resignation or an outage: "{ $found }".
+record-note-seat = There is no seat "{ $found }"; expected { $expected }.
+record-no-time = Line { $line }: move { $move } has no time, though others have one.
+record-time-falls = Line { $line }: the time { $found } is before { $last }, the one above it.
+record-clock-early = Line { $line }: move { $move } is a clock that runs out too early; it is due at { $due } s.
+record-clock-late = Line { $line }: before move { $move } the clock "{ $clock }" should have run out, at { $due } s.

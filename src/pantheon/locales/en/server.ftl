@@ -66,3 +66,8 @@ option-first = who starts: drawn by lot, or a seat, counted from 1
 help-highlight = cells where a tile in hand fits glow
 help-kingdoms = sizes of Kingdoms and their majorities are shown
 help-search = whoever points at an empty cell is shown which tiles of the rows fit there
+
+entropy-or-pledge = Give your entropy, or pledge it, but not both.
+nothing-to-reveal = There is nothing to reveal now: that is for those who pledged entropy, while the game is starting.
+not-what-was-pledged = This is not what you pledged; send the entropy whose hash you gave on joining.
+revealed-already = You have revealed your entropy already.

@@ -66,3 +66,8 @@ option-first = qui commence : tiré au sort (drawn), ou une place, à partir de
 help-highlight = les cases où une tuile en main convient s’illuminent
 help-kingdoms = la taille des Royaumes et leurs majorités sont affichées
 help-search = qui pointe une case vide voit quelles tuiles des rangées y conviennent
+
+entropy-or-pledge = Donnez votre entropie ou promettez-la, mais pas les deux.
+nothing-to-reveal = Il n’y a rien à révéler maintenant : c’est pour qui a promis son entropie, pendant que la partie démarre.
+not-what-was-pledged = Ce n’est pas ce que vous aviez promis ; envoyez l’entropie dont vous avez donné l’empreinte en prenant place.
+revealed-already = Vous avez déjà révélé votre entropie.
