@@ -34,8 +34,8 @@ def protocol_schema() -> dict[str, Any]:
 
 def openapi() -> dict[str, Any]:
     """The OpenAPI document of the server; no database is opened for it."""
-    app = App(Config(database=Path("pantheon.db"))).http
-    document: dict[str, Any] = msgspec.json.decode(encode_json(app.openapi_schema.to_schema()))
+    app = App(Config(database=Path("pantheon.db")))
+    document: dict[str, Any] = msgspec.json.decode(encode_json(app.openapi.to_schema()))
     return document
 
 

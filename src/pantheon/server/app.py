@@ -78,6 +78,7 @@ class App:
         sites = Sites(config, proxies)
         litestar = _http_side(config, self._doors, clock, proxies, sites)
         _correct(litestar)
+        self.openapi = litestar.openapi_schema
         self.http = Front(cast(Asgi, litestar), config, proxies, sites)
         self.requests = protocol(config.limits, Connections(config.limits.connections_per_address, proxies))
 
