@@ -11,7 +11,7 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from multiprocessing.connection import Connection
@@ -29,10 +29,16 @@ nursery = multiprocessing.get_context("forkserver")
 nursery.set_forkserver_preload(["tests.server.serving", "pantheon.server.run"])
 
 
-def live(config: Config, log: Path, ready: Connection, ahead: float, still: bool) -> None:
-    """The life of a server process, whose clock is so many seconds ahead, or stands still."""
+Cheat = Callable[[], None]
+"""What a dishonest operator changes in a process before it serves."""
+
+
+def live(config: Config, log: Path, ready: Connection, ahead: float, still: bool, cheat: Cheat | None) -> None:
+    """The life of a server process, whose clock is so many seconds ahead, or stands still; it may cheat."""
     from pantheon.server.run import run_at  # here, since nobody else needs it
 
+    if cheat is not None:
+        cheat()
     with log.open("ab") as errors:
         os.dup2(errors.fileno(), 2)
     listening = socket.socket()
@@ -53,9 +59,10 @@ def live(config: Config, log: Path, ready: Connection, ahead: float, still: bool
 class Server:
     """A running server; it can be killed and started again on the same database and port."""
 
-    def __init__(self, database: Path, *, still: bool = False, ahead: float = 0.0, **how: Any) -> None:
+    def __init__(self, database: Path, *, still: bool = False, ahead: float = 0.0, cheat: Cheat | None = None, **how: Any) -> None:
         self.config = Config(database=database, **{"port": 0, "limits": NO_LIMITS, **how})
         self._still = still  # no time passes for it
+        self._cheat = cheat
         self._killed = False
         self._checked = 0
         self._process: multiprocessing.context.ForkServerProcess | None = None
@@ -90,7 +97,7 @@ class Server:
     def start(self, ahead: float = 0.0) -> None:
         """Start, and wait until it is ready; for its clock so many seconds have passed meanwhile."""
         ready, child = nursery.Pipe(duplex=False)
-        process = nursery.Process(target=live, args=(self.config, self._log, child, ahead, self._still))
+        process = nursery.Process(target=live, args=(self.config, self._log, child, ahead, self._still, self._cheat))
         process.start()
         self._process = process
         child.close()
