@@ -8,6 +8,7 @@ import pytest
 
 from pantheon.engine.actions import verb
 from pantheon.engine.notes import WORDS
+from pantheon.engine.options import read_options
 from pantheon.games import game as game_named
 from pantheon.games import names
 
@@ -40,7 +41,7 @@ def title(game: str) -> str:
 @pytest.mark.parametrize("game", names())
 def test_every_verb(game: str) -> None:
     found = game_named(game)
-    codec = found.codec(found.options())
+    codec = found.codec(read_options(found.options, {}))
     shapes = {"standard", "line", "block", "ring"} if game == "deus" else set()
     assert words(f"Actions of {title(game)}") - shapes == {verb(kind) for kind in codec.actions}
 
@@ -62,7 +63,11 @@ def test_every_purpose_of_a_draw(game: str) -> None:
     """The purposes stand beside each other in position.py, or where chance is asked."""
     text = source(game)
     named = re.findall(r'purpose ?= ?"([a-z]+)"', text)
-    listed = [word for found in re.findall(r"^PURPOSES = (.*)$", text, re.MULTILINE) for word in re.findall('"([a-z]+)"', found)]
+    listed = [
+        word
+        for found in re.findall(r"^PURPOSES = (.*)$", text, re.MULTILINE)
+        for word in re.findall('"([a-z]+)"', found)
+    ]
     also = re.findall(r'PURPOSES\.get\(self\.phase, "([a-z]+)"\)', text)
     assert words(f"Draws of {title(game)}") == {*named, *listed, *also}
 

@@ -1,6 +1,6 @@
 """The draws of a game as the server tells them, for the tests of the page that works them out again.
 
-    python -m tools.proof        writes web/src/proof/proof.fixture.json
+python -m tools.proof        writes web/src/proof/proof.fixture.json
 """
 
 from pathlib import Path

@@ -32,9 +32,9 @@ WEB = Path(__file__).parents[1] / "web" / "src"
 _HEAD = "// Made by tools/web_types.py from the server's structs; do not edit.\n\n"
 _SIDES: dict[str, Any] = {"ClientMessage": m.ClientMessage, "ServerMessage": m.ServerMessage}
 _BODIES = (
-    FileRead, FileText, GameInfo, GuestInfo, NewGuest, NewName, PastMove, PastPosition, Story, Course, Draws, RecordText,
-    VerdictInfo, Branch, Join, Link, NewBot, NewLink, Seated, CardInfo, ExampleInfo, ExampleShown, Trial, TrialShown,
-    Pondered, ErrorBody, Settings, m.TableInfo,
+    FileRead, FileText, GameInfo, GuestInfo, NewGuest, NewName, PastMove, PastPosition, Story, Course, Draws,
+    RecordText, VerdictInfo, Branch, Join, Link, NewBot, NewLink, Seated, CardInfo, ExampleInfo, ExampleShown,
+    Trial, TrialShown, Pondered, ErrorBody, Settings, m.TableInfo,
 )  # fmt: skip
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

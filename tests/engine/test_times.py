@@ -81,7 +81,9 @@ def test_a_clock_that_runs_out_too_early_is_an_error(path: Path) -> None:
     for n in clock_moves(record)[-1:]:
         at = record.moves[n].at or 0.0
         damaged = [
-            move if m < n else Move(move.seat, move.action, max(record.moves[n - 1].at or 0.0, (move.at or 0.0) - 0.5))
+            move
+            if m < n
+            else Move(move.seat, move.action, max(record.moves[n - 1].at or 0.0, (move.at or 0.0) - 0.5))
             for m, move in enumerate(record.moves)
         ]
         if (damaged[n].at or 0.0) < at - 0.01:

@@ -59,7 +59,9 @@ def live(config: Config, log: Path, ready: Connection, ahead: float, still: bool
 class Server:
     """A running server; it can be killed and started again on the same database and port."""
 
-    def __init__(self, database: Path, *, still: bool = False, ahead: float = 0.0, cheat: Cheat | None = None, **how: Any) -> None:
+    def __init__(
+        self, database: Path, *, still: bool = False, ahead: float = 0.0, cheat: Cheat | None = None, **how: Any
+    ) -> None:
         self.config = Config(database=database, **{"port": 0, "limits": NO_LIMITS, **how})
         self._still = still  # no time passes for it
         self._cheat = cheat

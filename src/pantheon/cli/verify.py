@@ -10,7 +10,6 @@ from pantheon.engine.errors import Problem
 from pantheon.engine.replay import Verdict
 from pantheon.engine.replay import verify as verify_record
 
-
 _REMARKS = ("late", "undos", "stand_ins", "withheld", "outages")
 
 

@@ -1,9 +1,9 @@
 """Draws that anybody can check afterwards.
 
 A game has a secret seed of 256 bits. Its hash, the commitment, is published before the start, so the host cannot
-change the seed; seats may add entropy afterwards, so the host cannot choose a lucky one either. They pledge it first and
-reveal it when all have pledged, so that whoever comes last cannot choose. Seed and entropy make the key of one stream of
-numbers per purpose (bag, layout, ...): the n-th draw of a purpose depends on nothing else.
+change the seed; seats may add entropy afterwards, so the host cannot choose a lucky one either. They pledge it first
+and reveal it when all have pledged, so that whoever comes last cannot choose. Seed and entropy make the key of one
+stream of numbers per purpose (bag, layout, ...): the n-th draw of a purpose depends on nothing else.
 """
 
 import hmac

@@ -15,8 +15,8 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Undone(Note, frozen=True, kw_only=True):
-    """A seat took the moves `first` to `last` back, as they were numbered then; `agreed` are the seats that consented,
-    none where it needed nobody's consent.
+    """A seat took the moves `first` to `last` back, as they were numbered then. The seats of `agreed` consented: none
+    where it needed nobody's consent.
     """
 
     seat: int

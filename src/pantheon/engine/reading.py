@@ -1,7 +1,5 @@
 """Reading a record: every error names its line, and what would be right there."""
 
-from typing import Any
-
 from pantheon.engine.actions import read_action
 from pantheon.engine.chance import SEED_BYTES, pledge
 from pantheon.engine.errors import Problem, RecordError

@@ -68,6 +68,7 @@ class Table:
     options: Any
     created: j.Created
     scene: Scene
+    format: int  # of its record
 
     def __init__(self, identity: str) -> None:
         self.id = identity
@@ -253,9 +254,7 @@ class Table:
         else:
             self.match.rewind(left)
             agreed = self.consent
-            self.match.tell(
-                notes.Undone(after=left, at=past, seat=seat, first=left + 1, last=last, agreed=agreed)
-            )
+            self.match.tell(notes.Undone(after=left, at=past, seat=seat, first=left + 1, last=last, agreed=agreed))
         self._made = left
         self.ballot = None
         self.after_move(at)

@@ -7,10 +7,12 @@ import told from "./proof.fixture.json";
 
 // A game of two as the server tells it (python -m tools.proof): south has pledged something, north gave it openly.
 const TOLD = told as unknown as Draws;
+const [OURS = "", THEIRS = ""] = TOLD.entropy;
+const SEED = TOLD.seed ?? "";
 const KEPT: Kept = {
   commitment: TOLD.commitment,
-  nonces: [TOLD.entropy[0]!],
-  start: { seat: 0, pledges: TOLD.pledges, given: ["", TOLD.entropy[1]!] },
+  nonces: [OURS],
+  start: { seat: 0, pledges: TOLD.pledges, given: ["", THEIRS] },
 };
 const SHOWN = new Map(TOLD.draws.map(({ move, outcomes, drawn }) => [move, outcomes[drawn] as { do: string }]));
 const faults = (change: Partial<Draws>, kept: Kept | null = KEPT): Fault[] =>
@@ -33,23 +35,27 @@ test("another seal than before the game", () => {
 test("another seed, chosen afterwards together with a seal that fits", () => {
   const other = { ...KEPT, commitment: flipped(TOLD.commitment) };
   expect(faults({}, other)).toEqual(["seal"]);
-  expect(faults({ seed: flipped(TOLD.seed!) })).toEqual(["seed", "draw"]);
+  expect(faults({ seed: flipped(SEED) })).toEqual(["seed", "draw"]);
 });
 
 test("our own part left out or changed", () => {
-  expect(faults({ entropy: ["", TOLD.entropy[1]!] })).toContain("own");
-  expect(faults({ entropy: [flipped(TOLD.entropy[0]!), TOLD.entropy[1]!] })).toEqual(["own", "pledges", "draw"]);
-  const nonce = flipped(TOLD.entropy[0]!);
-  expect(faults({ entropy: [nonce, TOLD.entropy[1]!], pledges: [pledgeOf(nonce), ""] })).toContain("own");
+  expect(faults({ entropy: ["", THEIRS] })).toContain("own");
+  expect(faults({ entropy: [flipped(OURS), THEIRS] })).toEqual(["own", "pledges", "draw"]);
+  const nonce = flipped(OURS);
+  expect(faults({ entropy: [nonce, THEIRS], pledges: [pledgeOf(nonce), ""] })).toContain("own");
 });
 
 test("another seat's part, chosen when ours was known", () => {
-  expect(faults({ entropy: [TOLD.entropy[0]!, flipped(TOLD.entropy[1]!)] })).toEqual(["pledges", "draw"]);
+  expect(faults({ entropy: [OURS, flipped(THEIRS)] })).toEqual(["pledges", "draw"]);
 });
 
 test("any draw that is changed, left out, or made twice", () => {
   for (const [n, draw] of TOLD.draws.entries()) {
-    const others = (one: Draws["draws"]): Draws["draws"] => [...TOLD.draws.slice(0, n), ...one, ...TOLD.draws.slice(n + 1)];
+    const others = (one: Draws["draws"]): Draws["draws"] => [
+      ...TOLD.draws.slice(0, n),
+      ...one,
+      ...TOLD.draws.slice(n + 1),
+    ];
     if (draw.outcomes.length > 1) {
       const changed = { ...draw, drawn: (draw.drawn + 1) % draw.outcomes.length };
       expect(faults({ draws: others([changed]) })).toContain("draw");
@@ -63,7 +69,7 @@ test("any draw that is changed, left out, or made twice", () => {
 });
 
 test("a draw that was shown otherwise while the game was played", () => {
-  const [move, action] = [...SHOWN][0]!;
+  const [[move, action] = [0, { do: "" }]] = [...SHOWN];
   const other = new Map(SHOWN).set(move, { ...action, do: "something else" });
   expect(prove(TOLD, KEPT, other).faults).toEqual(["shown"]);
 });

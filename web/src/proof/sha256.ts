@@ -7,7 +7,7 @@ const BLOCK = 64; // bytes
 function fractions(count: number, root: number): Uint32Array {
   const found: number[] = [];
   for (let n = 2; found.length < count; n++) {
-    if (found.length === 0 || isPrime(n)) found.push(((n ** (1 / root)) % 1) * 2 ** 32);
+    if (found.length === 0 || isPrime(n)) found.push((n ** (1 / root) % 1) * 2 ** 32);
   }
   return Uint32Array.from(found);
 }
@@ -20,7 +20,9 @@ function isPrime(n: number): boolean {
 const START = fractions(8, 2);
 const CONSTANTS = fractions(ROUNDS, 3);
 
-const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
+const turned = (bits: number, by: number): number => (bits >>> by) | (bits << (32 - by));
+
+const word = (words: Uint32Array, n: number): number => words[n] ?? 0;
 
 function padded(message: Uint8Array): DataView {
   const bytes = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
@@ -39,15 +41,15 @@ export function sha256(message: Uint8Array): Uint8Array {
   for (let at = 0; at < view.byteLength; at += BLOCK) {
     for (let n = 0; n < 16; n++) words[n] = view.getUint32(at + 4 * n);
     for (let n = 16; n < ROUNDS; n++) {
-      const [near, far] = [words[n - 2]!, words[n - 15]!];
+      const [near, far] = [word(words, n - 2), word(words, n - 15)];
       const one = turned(far, 7) ^ turned(far, 18) ^ (far >>> 3);
       const two = turned(near, 17) ^ turned(near, 19) ^ (near >>> 10);
-      words[n] = words[n - 16]! + one + words[n - 7]! + two;
+      words[n] = word(words, n - 16) + one + word(words, n - 7) + two;
     }
     mix(state, words);
   }
   const digest = new DataView(new ArrayBuffer(32));
-  state.forEach((word, n) => digest.setUint32(4 * n, word));
+  state.forEach((found, n) => digest.setUint32(4 * n, found));
   return new Uint8Array(digest.buffer);
 }
 
@@ -56,18 +58,29 @@ function mix(state: Uint32Array, words: Uint32Array): void {
   for (let n = 0; n < ROUNDS; n++) {
     const choice = (e & f) ^ (~e & g);
     const majority = (a & b) ^ (a & c) ^ (b & c);
-    const one = (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + choice + CONSTANTS[n]! + words[n]!) | 0;
+    const one =
+      (h + (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) + choice + word(CONSTANTS, n) + word(words, n)) | 0;
     const two = ((turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) + majority) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
   }
-  [a, b, c, d, e, f, g, h].forEach((word, n) => (state[n] = state[n]! + word));
+  [a, b, c, d, e, f, g, h].forEach((found, n) => (state[n] = word(state, n) + found));
 }
 
 export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
   const block = new Uint8Array(BLOCK);
   block.set(key.length > BLOCK ? sha256(key) : key);
-  const inner = sha256(joined(block.map((byte) => byte ^ 0x36), message));
-  return sha256(joined(block.map((byte) => byte ^ 0x5c), inner));
+  const inner = sha256(
+    joined(
+      block.map((byte) => byte ^ 0x36),
+      message,
+    ),
+  );
+  return sha256(
+    joined(
+      block.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  );
 }
 
 export function joined(...parts: Uint8Array[]): Uint8Array {
