@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from tools import web_types
+from tools import proof, web_types
 
 
 def test_the_types_are_not_stale() -> None:
@@ -21,3 +22,9 @@ def test_a_file_that_was_edited_or_is_missing_is_found(tmp_path: Path, monkeypat
     edited = tmp_path / "wire" / "types.ts"
     edited.write_text(edited.read_text(encoding="utf-8") + "export type Mine = 1;\n", encoding="utf-8")
     assert web_types.stale() == [edited]
+
+
+def test_the_draws_that_the_pages_tests_work_out_are_those_that_a_server_tells() -> None:
+    assert msgspec.json.decode(proof.FILE.read_bytes()) == msgspec.json.decode(proof.written()), (
+        "python -m tools.proof"
+    )

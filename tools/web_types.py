@@ -23,6 +23,7 @@ from pantheon.server.api.manners import MannersWanted, Muting
 from pantheon.server.api.records import PastMove, PastPosition, RecordText, VerdictInfo
 from pantheon.server.api.tables import Branch, Join, Link, NewBot, NewLink, Seated
 from pantheon.server.api.trying import Pondered, Trial, TrialShown
+from pantheon.server.draws import Draws
 from pantheon.server.errors import ErrorBody
 from pantheon.server.points import Course
 from pantheon.server.settings import Settings
@@ -32,9 +33,9 @@ WEB = Path(__file__).parents[1] / "web" / "src"
 _HEAD = "// Made by tools/web_types.py from the server's structs; do not edit.\n\n"
 _SIDES: dict[str, Any] = {"ClientMessage": m.ClientMessage, "ServerMessage": m.ServerMessage}
 _BODIES = (
-    FileRead, FileText, GameInfo, GuestInfo, NewGuest, NewName, PastMove, PastPosition, Story, Course, RecordText,
-    VerdictInfo, Branch, Join, Link, MannersWanted, Muting, NewBot, NewLink, Seated, CardInfo, ExampleInfo,
-    ExampleShown, Trial, TrialShown, Pondered, ErrorBody, Settings, m.TableInfo,
+    FileRead, FileText, GameInfo, GuestInfo, NewGuest, NewName, PastMove, PastPosition, Story, Course, Draws,
+    RecordText, VerdictInfo, Branch, Join, Link, MannersWanted, Muting, NewBot, NewLink, Seated, CardInfo,
+    ExampleInfo, ExampleShown, Trial, TrialShown, Pondered, ErrorBody, Settings, m.TableInfo,
 )  # fmt: skip
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

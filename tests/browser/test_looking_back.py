@@ -120,7 +120,7 @@ def test_a_record_that_is_dropped_opens_as_a_replay(person: Welcome) -> None:
 
 # What is done to a record, what the house says about it, and the facts of that.
 BROKEN = {
-    "no record": ("pantheon record 1", "something else", "record-foreign", ("line", "expected")),
+    "no record": ("pantheon record 2", "something else", "record-foreign", ("line", "expected")),
     "cut off": (r"(?s)\n20 .*", "\n", "record-truncated", ("line", "expected")),
     "another draw": ("chance draw desert", "chance draw violet", "record-draw", ("line", "move", "right")),
     "a better score": ("score crimson 12", "score crimson 13", "record-score", ("line", "right", "found")),

@@ -96,10 +96,11 @@ def test_a_bot_from_a_file_plays_a_whole_game_with_one_of_the_house(server: Serv
     ):
         wait_for(lambda: all(seat.kind == "person" for seat in owner.table(table).seats))
         assert owner.table(table).seats[1].who == "Robot of Zoe"
-        assert all(seat.entropy for seat in owner.table(table).seats), "bots salt the draws, too"
+        assert all(seat.pledge for seat in owner.table(table).seats), "bots salt the draws, too"
         owner.start(table)
         said = [process.communicate(timeout=LIMIT) for process in (one, two)]
         assert [process.returncode for process in (one, two)] == [0, 0], said
+        assert all(seat.entropy for seat in owner.table(table).seats), "and have revealed what they pledged"
     lines = said[0][0].splitlines()
     assert lines[:2] == ["Robot of Zoe takes seat 1 and plays Gods.", "The game has ended."]
     assert sorted(line.split(". ")[1].split(":")[0] for line in lines[2:]) == ["Robot of Zoe", "greedy"]

@@ -219,7 +219,7 @@ def test_a_forgery_with_a_right_check_sum_is_found_in_its_line(start: str, text:
         assert refused.value.line == at + 1
 
 
-@pytest.mark.parametrize("text", ["", "\n\n", "Hello", "[Event]\n1. e4 e5", "\x00\x01", "pantheon record 2\n"])
+@pytest.mark.parametrize("text", ["", "\n\n", "Hello", "[Event]\n1. e4 e5", "\x00\x01", "pantheon record 3\n"])
 def test_a_foreign_file_is_refused(text: str) -> None:
     with pytest.raises(RecordError, match=r"^Line 1: this is not a Pantheon record"):
         read_record(text)

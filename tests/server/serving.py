@@ -11,7 +11,7 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from multiprocessing.connection import Connection
@@ -29,10 +29,16 @@ nursery = multiprocessing.get_context("forkserver")
 nursery.set_forkserver_preload(["tests.server.serving", "pantheon.server.run"])
 
 
-def live(config: Config, log: Path, ready: Connection, ahead: float, still: bool) -> None:
-    """The life of a server process, whose clock is so many seconds ahead, or stands still."""
+Cheat = Callable[[], None]
+"""What a dishonest operator changes in a process before it serves."""
+
+
+def live(config: Config, log: Path, ready: Connection, ahead: float, still: bool, cheat: Cheat | None) -> None:
+    """The life of a server process, whose clock is so many seconds ahead, or stands still; it may cheat."""
     from pantheon.server.run import run_at  # here, since nobody else needs it
 
+    if cheat is not None:
+        cheat()
     with log.open("ab") as errors:
         os.dup2(errors.fileno(), 2)
     listening = socket.socket()
@@ -54,11 +60,19 @@ class Server:
     """A running server; it can be killed and started again on the same database and port."""
 
     def __init__(
-        self, database: Path, *, still: bool = False, ahead: float = 0.0, born: Any = nursery, **how: Any
+        self,
+        database: Path,
+        *,
+        still: bool = False,
+        ahead: float = 0.0,
+        born: Any = nursery,
+        cheat: Cheat | None = None,
+        **how: Any,
     ) -> None:
         self.config = Config(database=database, **{"port": 0, "limits": NO_LIMITS, **how})
         self._still = still  # no time passes for it
         self._born = born  # what forks it, or starts it anew in the environment of now
+        self._cheat = cheat
         self._killed = False
         self._checked = 0
         self._process: multiprocessing.process.BaseProcess | None = None
@@ -93,7 +107,8 @@ class Server:
     def start(self, ahead: float = 0.0) -> None:
         """Start, and wait until it is ready; for its clock so many seconds have passed meanwhile."""
         ready, child = self._born.Pipe(duplex=False)
-        process = self._born.Process(target=live, args=(self.config, self._log, child, ahead, self._still))
+        how = (self.config, self._log, child, ahead, self._still, self._cheat)
+        process = self._born.Process(target=live, args=how)
         process.start()
         self._process = process
         child.close()

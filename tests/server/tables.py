@@ -9,7 +9,7 @@ import msgspec
 
 from pantheon.engine.chance import chosen_seed, commitment
 from pantheon.engine.errors import Problem
-from pantheon.engine.record import write_record
+from pantheon.engine.record import NEWEST, write_record
 from pantheon.server import commands, timing
 from pantheon.server import journal as j
 from pantheon.server.paper import record_of_table
@@ -37,6 +37,7 @@ def made(
         owner=OWNER,
         invited=invited,
         prior=prior,
+        format=NEWEST,
     )
     table = Table("table")
     table.watching = True

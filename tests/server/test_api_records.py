@@ -62,6 +62,8 @@ def test_the_seed_comes_after_the_end_and_fits_what_was_promised(server: Server)
         "finished": True,
         "chosen": False,
         "seeded": True,
+        **dict.fromkeys(("undos", "stand_ins", "withheld", "outages", "late"), 0),
+        "timed": False,
     }
 
 

@@ -41,7 +41,7 @@ def join(
     try:
         known = _made_before(visitor, table, make)
         called = name or (known.name if known else Path(bot).stem)
-        seated = visitor.arrive(called).sit(table, seat=seat, link=link, entropy=secrets.token_hex(16))
+        seated = visitor.arrive(called).sit(table, seat=seat, link=link, nonce=secrets.token_bytes(16))
         game = game_named(seated.table.game)
         try:
             player = known or make(game)

@@ -10,6 +10,8 @@ from pantheon.engine.errors import Problem
 from pantheon.engine.replay import Verdict
 from pantheon.engine.replay import verify as verify_record
 
+_REMARKS = ("late", "undos", "stand_ins", "withheld", "outages")
+
 
 def verify(files: Annotated[list[str], typer.Argument(help="help-records", metavar="FILE...")]) -> None:
     """Check every move, every draw and the result of records."""
@@ -31,10 +33,18 @@ def verify(files: Annotated[list[str], typer.Argument(help="help-records", metav
 
 
 def _found(verdict: Verdict) -> str:
-    """What was checked, in words."""
+    """What was checked, in words, and what else is to be known."""
     if verdict.seeded:
         text = "verify-whole" if verdict.finished else "verify-broken-off"
         found = say(text, moves=verdict.moves, draws=verdict.draws)
     else:
         found = say("verify-no-seed" if verdict.finished else "verify-unfinished", moves=verdict.moves)
-    return say("verify-chosen", found=found) if verdict.chosen else found
+    if verdict.timed and not verdict.late:
+        found = say("verify-timed", found=found)
+    if verdict.chosen:
+        found = say("verify-chosen", found=found)
+    for what in _REMARKS:
+        number = getattr(verdict, what)
+        if number:
+            found = say(f"verify-{what.replace('_', '-')}", found=found, **{what: number})
+    return found

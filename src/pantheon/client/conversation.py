@@ -20,7 +20,8 @@ _decode = msgspec.json.Decoder(m.ServerMessage).decode
 class Conversation:
     """One client at one table. After `take`, the fields say how the table stands after event `n`."""
 
-    def __init__(self, lang: str = "en", client: str | None = None) -> None:
+    def __init__(self, lang: str = "en", client: str | None = None, entropy: bytes | None = None) -> None:
+        self.entropy = entropy  # what was pledged on joining; it is revealed when the table asks for it
         self.client = client or secrets.token_urlsafe(9)
         self.lang = lang
         self.n: int | None = None  # nothing is known yet
@@ -74,6 +75,7 @@ class Conversation:
         self.view, self.legal, self.clocks = welcome.view, welcome.legal, welcome.clocks
         self.can_undo, self.presence, self.scores = welcome.can_undo, welcome.presence, welcome.scores
         self.outbox += self.waiting.values()
+        self._reveal()
 
     def _news(self, news: m.News) -> None:
         if self.n is None or (news.events and news.events[0].n > self.n + 1):
@@ -89,6 +91,15 @@ class Conversation:
         self.table = self.table if news.table is UNSET else news.table
         self.can_undo = self.can_undo if news.can_undo is UNSET else news.can_undo
         self.scores = self.scores if news.scores is UNSET else news.scores
+        self._reveal()
+
+    def _reveal(self) -> None:
+        """The game is about to start, and waits for what was pledged."""
+        entropy, table = self.entropy, self.table
+        if entropy is None or self.you is None or table is None or table.starting is None:
+            return
+        self.entropy = None  # the command is kept until it is answered
+        self.outbox.append(self.command(m.Reveal, entropy=entropy.hex())[1])
 
     def _resync(self) -> None:
         self.outbox.append(_encode(m.Resync(since=self.n or 0)).decode())

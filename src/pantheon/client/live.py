@@ -33,7 +33,7 @@ class LiveTable:
     """One seat (or a spectator) at a table: `async with LiveTable(visitor, id) as table`."""
 
     def __init__(self, visitor: Visitor, table: str, conversation: Conversation | None = None) -> None:
-        self.talk = conversation or Conversation(visitor.lang)
+        self.talk = conversation or Conversation(visitor.lang, entropy=visitor.pledged.get(table))
         self._visitor = visitor
         self._id = table
         self._socket: ClientConnection | None = None

@@ -8,6 +8,7 @@ from urllib.parse import quote, urlsplit
 
 import msgspec
 
+from pantheon.engine.chance import pledge
 from pantheon.engine.errors import Problem
 from pantheon.server.errors import ErrorBody
 from pantheon.server.messages import Event, TableInfo
@@ -38,6 +39,7 @@ class Visitor:
         self.address = place_of(address)
         self.token = token
         self.lang = lang
+        self.pledged: dict[str, bytes] = {}  # entropy by table, which `LiveTable` reveals at the start
 
     def arrive(self, name: str) -> "Visitor":
         """Become a guest."""
@@ -56,11 +58,14 @@ class Visitor:
         return self._table(self.call("GET", f"/api/tables/{quote(table)}"))
 
     def join(self, table: str, **how: Any) -> int:
-        """Take a seat (seat, link, entropy); its number."""
+        """Take a seat (seat, link, nonce, entropy); its number."""
         return self.sit(table, **how).seat
 
-    def sit(self, table: str, **how: Any) -> Seat:
-        """Take a seat; its number, and the table."""
+    def sit(self, table: str, *, nonce: bytes | None = None, **how: Any) -> Seat:
+        """Take a seat; its number, and the table. A nonce is pledged, to go into the draws."""
+        if nonce is not None:
+            self.pledged[table] = nonce
+            how["pledge"] = pledge(nonce)
         answer = self.call("POST", f"/api/tables/{quote(table)}/join", how)
         try:
             return msgspec.convert(answer, Seat)

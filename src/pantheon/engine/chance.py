@@ -1,8 +1,9 @@
 """Draws that anybody can check afterwards.
 
 A game has a secret seed of 256 bits. Its hash, the commitment, is published before the start, so the host cannot
-change the seed; seats may add entropy afterwards, so the host cannot choose a lucky one either. Seed and entropy make
-the key of one stream of numbers per purpose (bag, layout, ...): the n-th draw of a purpose depends on nothing else.
+change the seed; seats may add entropy afterwards, so the host cannot choose a lucky one either. They pledge it first
+and reveal it when all have pledged, so that whoever comes last cannot choose. Seed and entropy make the key of one
+stream of numbers per purpose (bag, layout, ...): the n-th draw of a purpose depends on nothing else.
 """
 
 import hmac
@@ -15,6 +16,7 @@ from pantheon.engine.game import Chance
 SEED_BYTES = 32
 _COMMIT = b"pantheon commitment 1\0"
 _DRAWS = b"pantheon draws 1\0"
+_PLEDGE = b"pantheon entropy 1\0"
 _CHOSEN = b"pantheon chosen seed 1\0"
 _WIDTH = 256
 
@@ -22,6 +24,11 @@ _WIDTH = 256
 def commitment(seed: bytes) -> str:
     """What is published of a seed before the game."""
     return sha256(_COMMIT + seed).hexdigest()
+
+
+def pledge(entropy: bytes) -> str:
+    """Return what a seat says of its entropy before it reveals it."""
+    return sha256(_PLEDGE + entropy).hexdigest()
 
 
 def chosen_seed(word: str) -> bytes:

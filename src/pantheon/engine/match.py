@@ -9,6 +9,7 @@ from pantheon.engine.actions import Action, Codec
 from pantheon.engine.chance import Dice
 from pantheon.engine.errors import IllegalAction, Problem
 from pantheon.engine.game import Deadline, Game, Position
+from pantheon.engine.notes import AnyNote, Undone
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -35,6 +36,7 @@ class Match:
         self.codec: Codec = game.codec(options)
         self.position: Position = game.start(options)
         self.moves: list[Move] = []
+        self.notes: list[AnyNote] = []  # what the record tells beside the moves
         self._dice = dice
         self._watch = watch  # told of every move that was made, with the position before it
         self._before: list[Position] = []  # of each move that may still be taken back
@@ -70,12 +72,23 @@ class Match:
         """May the seat take its last move back, without asking anybody?"""
         return bool(self._before) and len(self.moves) > self._floor and self.moves[-1].seat == seat
 
-    def undo(self, seat: int) -> Move:
+    def undo(self, seat: int, at: float = 0.0) -> Move:
         """Take the seat's last move back: free inside the own turn until chance or something hidden was revealed."""
         if not self.can_undo(seat):
             raise IllegalAction("no-undo")
         self.position = self._before.pop()
-        return self.moves.pop()
+        last = len(self.moves)
+        move = self.moves.pop()
+        self.tell(Undone(after=last - 1, at=at, seat=seat, first=last, last=last))
+        return move
+
+    def tell(self, note: AnyNote) -> None:
+        """Note what the record tells beside the moves; what was noted after moves that are gone moves up with it."""
+        for n in range(len(self.notes) - 1, -1, -1):
+            if self.notes[n].after <= note.after:
+                break
+            self.notes[n] = msgspec.structs.replace(self.notes[n], after=note.after)
+        self.notes.append(note)
 
     def settle(self) -> None:
         """Nothing that was made so far can be taken back freely."""

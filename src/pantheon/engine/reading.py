@@ -1,14 +1,13 @@
 """Reading a record: every error names its line, and what would be right there."""
 
-from typing import Any
-
 from pantheon.engine.actions import read_action
-from pantheon.engine.chance import SEED_BYTES
+from pantheon.engine.chance import SEED_BYTES, pledge
 from pantheon.engine.errors import Problem, RecordError
 from pantheon.engine.game import Game
 from pantheon.engine.match import Move
+from pantheon.engine.notes import WORDS, AnyNote, read_note
 from pantheon.engine.options import read_options
-from pantheon.engine.record import CHANCE, FORMAT, Header, Record, Result, check_sum
+from pantheon.engine.record import CHANCE, FORMATS, NEWEST, Header, Record, Result, check_sum
 from pantheon.engine.replay import verify
 from pantheon.games import game as game_named
 
@@ -53,19 +52,29 @@ class _Lines:
 def read_record(text: str) -> Record:
     """The record that a text holds."""
     lines = _Lines(_plain(text))
-    if lines.all[0] != FORMAT:
-        raise RecordError(1, "record-foreign", expected=FORMAT)
+    form = FORMATS.get(lines.all[0])
+    if form is None:
+        raise RecordError(1, "record-foreign", expected=f"pantheon record {NEWEST}")
     _check_printable(lines.all)
-    lines.take(FORMAT)
+    lines.take("pantheon record")
     try:
         game = game_named(lines.field("game"))
     except Problem as problem:
         raise _wrap(lines.number, problem) from None
-    header = _read_header(lines, game)
-    moves, numbers = _read_moves(lines, game, header.options)
+    header = _read_header(lines, game, form)
+    course = _read_course(lines, game, header)
     result, end_line = _read_result(lines, game, header)
     seed = _read_hex(lines, "seed", SEED_BYTES) if (lines.peek() or "").startswith("seed") else None
-    record = Record(header=header, moves=moves, result=result, seed=seed, lines=numbers, end_line=end_line)
+    record = Record(
+        header=header,
+        moves=tuple(course.moves),
+        notes=tuple(course.notes),
+        result=result,
+        seed=seed,
+        lines=tuple(course.lines),
+        note_lines=tuple(course.note_lines),
+        end_line=end_line,
+    )
     _check(lines, record)
     return record
 
@@ -90,7 +99,7 @@ def _wrap(line: int, problem: Problem) -> RecordError:
     return problem if isinstance(problem, RecordError) else RecordError(line, "record-line", inner=problem)
 
 
-def _read_header(lines: _Lines, game: Game) -> Header:
+def _read_header(lines: _Lines, game: Game, form: int) -> Header:
     rules = lines.field("rules")
     if rules not in map(str, range(1, game.rules_version + 1)):
         raise RecordError(lines.number, "record-rules", found=rules[:40], newest=game.rules_version)
@@ -112,13 +121,17 @@ def _read_header(lines: _Lines, game: Game) -> Header:
     seeded = lines.field("seeded")
     if seeded not in ("fresh", "chosen"):
         raise RecordError(lines.number, "record-seeded", found=seeded)
+    commitment = _read_hex(lines, "commitment", 32).hex()
+    pledges = _read_pledges(lines, names) if form > 1 else ()
     return Header(
         game=game.name,
         options=options,
         seats=seats,
         chosen=seeded == "chosen",
-        commitment=_read_hex(lines, "commitment", 32).hex(),
-        entropy=_read_entropy(lines, names),
+        commitment=commitment,
+        pledges=pledges,
+        entropy=_read_entropy(lines, names, dict(zip(names, pledges, strict=False))),
+        format=form,
     )
 
 
@@ -130,7 +143,10 @@ def _read_seat(lines: _Lines, name: str) -> str:
 
 
 def _read_hex(lines: _Lines, name: str, length: int) -> bytes:
-    value = lines.field(name)
+    return _hex(lines, name, lines.field(name), length)
+
+
+def _hex(lines: _Lines, name: str, value: str, length: int) -> bytes:
     try:
         found = bytes.fromhex(value)
     except ValueError:
@@ -140,7 +156,17 @@ def _read_hex(lines: _Lines, name: str, length: int) -> bytes:
     return found
 
 
-def _read_entropy(lines: _Lines, names: tuple[str, ...]) -> tuple[bytes, ...]:
+def _read_pledges(lines: _Lines, names: tuple[str, ...]) -> tuple[str, ...]:
+    parts = dict.fromkeys(names, "")
+    while (line := lines.peek()) is not None and line.startswith("pledge "):
+        name, _, digits = lines.field("pledge").partition(" ")
+        if name not in parts or parts[name]:
+            raise RecordError(lines.number, "record-seat", expected=", ".join(names), found=name)
+        parts[name] = _hex(lines, "pledge", digits, 32).hex()
+    return tuple(parts.values()) if any(parts.values()) else ()
+
+
+def _read_entropy(lines: _Lines, names: tuple[str, ...], pledges: dict[str, str]) -> tuple[bytes, ...]:
     parts = dict.fromkeys(names, b"")
     while (line := lines.peek()) is not None and line.startswith("entropy "):
         name, _, digits = lines.field("entropy").partition(" ")
@@ -150,32 +176,60 @@ def _read_entropy(lines: _Lines, names: tuple[str, ...]) -> tuple[bytes, ...]:
             parts[name] = bytes.fromhex(digits)
         except ValueError:
             raise RecordError(lines.number, "record-hex", name="entropy", digits=2) from None
+        if pledges.get(name) and pledge(parts[name]) != pledges[name]:
+            raise RecordError(lines.number, "record-pledge", found=name)
     return tuple(parts.values()) if any(parts.values()) else ()
 
 
-def _read_moves(lines: _Lines, game: Game, options: Any) -> tuple[tuple[Move, ...], tuple[int, ...]]:
-    codec = game.codec(options)
+class _Course:
+    """Moves, what else is told between them, and the lines on which they stand."""
+
+    def __init__(self) -> None:
+        self.moves: list[Move] = []
+        self.lines: list[int] = []
+        self.notes: list[AnyNote] = []
+        self.note_lines: list[int] = []
+
+
+def _read_course(lines: _Lines, game: Game, header: Header) -> _Course:
+    codec = game.codec(header.options)
+    names = game.seat_names(header.options)
     seats: dict[str, int | None] = {CHANCE: None}
-    seats |= {name: seat for seat, name in enumerate(game.seat_names(options))}
-    most = game.most_moves(options)
-    moves: list[Move] = []
-    numbers: list[int] = []
-    while (line := lines.peek()) is not None and line[0].isdecimal():
+    seats |= {name: seat for seat, name in enumerate(names)}
+    most = game.most_moves(header.options)
+    course = _Course()
+    while (line := lines.peek()) is not None:
+        if header.format > 1 and line.partition(" ")[0] in WORDS:
+            _read_note(lines, names, course)
+            continue
+        if not line[0].isdecimal():
+            break
         n, _, rest = lines.take("move").partition(" ")
         who, _, words = rest.partition(" ")
-        if n != str(len(moves) + 1):
-            raise RecordError(lines.number, "record-number", expected=len(moves) + 1, found=n)
-        if len(moves) == most:
+        if n != str(len(course.moves) + 1):
+            raise RecordError(lines.number, "record-number", expected=len(course.moves) + 1, found=n)
+        if len(course.moves) == most:
             raise RecordError(lines.number, "record-too-many-moves", most=most)
         if who not in seats:
             raise RecordError(lines.number, "record-seat", expected=", ".join(seats), found=who)
         words, at = _split_time(lines.number, words)
         try:
-            moves.append(Move(seats[who], codec.encode(read_action(codec, words)), at))
+            course.moves.append(Move(seats[who], codec.encode(read_action(codec, words)), at))
         except Problem as problem:
             raise _wrap(lines.number, problem) from None
-        numbers.append(lines.number)
-    return tuple(moves), tuple(numbers)
+        course.lines.append(lines.number)
+    return course
+
+
+def _read_note(lines: _Lines, names: tuple[str, ...], course: _Course) -> None:
+    words, at = _split_time(lines.number + 1, lines.take("note"))
+    if at is None:
+        raise RecordError(lines.number, "record-time", found="")
+    try:
+        course.notes.append(read_note(words, names, len(course.moves), at))
+    except Problem as problem:
+        raise _wrap(lines.number, problem) from None
+    course.note_lines.append(lines.number)
 
 
 def _split_time(line: int, words: str) -> tuple[str, float | None]:

@@ -9,18 +9,32 @@ from pantheon.engine.actions import write_action
 from pantheon.engine.chance import Dice, commitment
 from pantheon.engine.errors import Problem, RecordError
 from pantheon.engine.game import Game, Position
+from pantheon.engine.notes import Outage, StoodIn, Undone
 from pantheon.engine.record import Record, result_of
+from pantheon.engine.times import Times
 from pantheon.games import game as game_named
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
-    """What `verify` found in order: `draws` is how many were derived again from the seed, if there is one."""
+    """What `verify` found in order, and what it has to say besides.
+
+    `draws` is how many were derived again from the seed, if there is one; `timed`: times and clocks were checked.
+    `undos` were made, `stand_ins` is how many seats a bot has played for, `withheld` how many pledged entropy and did
+    not reveal it. So often the table was out of service (`outages`), and so many clocks ran out `late`: in records of
+    before only, where outages are not noted.
+    """
 
     moves: int
     draws: int
     finished: bool
     chosen: bool
     seeded: bool
+    timed: bool = False
+    undos: int = 0
+    stand_ins: int = 0
+    withheld: int = 0
+    outages: int = 0
+    late: int = 0
 
 
 def positions(record: Record) -> Iterator[Position]:
@@ -52,7 +66,7 @@ def replay(record: Record, at: int | None = None) -> Position:
 
 
 def verify(record: Record) -> Verdict:
-    """Check every move, every draw against the seed, and the result; RecordError if anything is off."""
+    """Check every move, every draw against the seed, all times, and the result; RecordError if anything is off."""
     header = record.header
     game = game_named(header.game)
     draws = 0
@@ -64,17 +78,39 @@ def verify(record: Record) -> Verdict:
         dice = Dice(record.seed, header.entropy)
     chance = None
     position = None
+    times = Times(record)
     for n, position in enumerate(positions(record)):
         if n and chance is not None and dice is not None:
             expected = dice.choose(chance)
             draws += 1
             if record.moves[n - 1].action != expected:
                 raise RecordError(_line(record, n - 1), "record-draw", move=n, right=_words(game, record, expected))
+        if n:
+            times.check(n - 1, drawn=chance is not None)
         chance = position.chance()
+        times.goes_on(n, position, settled=chance is None)
     assert position is not None
     _check_result(game, record, position)
     return Verdict(
-        moves=len(record.moves), draws=draws, finished=position.over, chosen=header.chosen, seeded=dice is not None
+        moves=len(record.moves),
+        draws=draws,
+        finished=position.over,
+        chosen=header.chosen,
+        seeded=dice is not None,
+        timed=times.known,
+        undos=sum(isinstance(note, Undone) for note in record.notes),
+        stand_ins=len({note.seat for note in record.notes if isinstance(note, StoodIn)}),
+        withheld=len(withheld(record)),
+        outages=sum(isinstance(note, Outage) for note in record.notes),
+        late=times.late,
+    )
+
+
+def withheld(record: Record) -> tuple[int, ...]:
+    """Return the seats that pledged entropy and did not reveal it."""
+    pledges, entropy = record.header.pledges, record.header.entropy
+    return tuple(
+        seat for seat, pledged in enumerate(pledges) if pledged and not (seat < len(entropy) and entropy[seat])
     )
 
 

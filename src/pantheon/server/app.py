@@ -1,7 +1,6 @@
 """The server as a whole: store, house, doors."""
 
 import logging
-import time
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, cast
@@ -83,7 +82,7 @@ class App:
     `requests` makes what uvicorn has for each connection, `socket` what speaks to one client at a table.
     """
 
-    def __init__(self, config: Config, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, config: Config, clock: Callable[[], float] | None = None) -> None:
         self._doors: list[Doorman] = []
         self._outbox = Outbox()
         proxies = Proxies(config.proxies)
@@ -117,7 +116,7 @@ def _below(kind: type) -> set[type]:
 
 
 def _http_side(
-    config: Config, doors: list[Doorman], clock: Callable[[], float], proxies: Proxies, sites: Sites
+    config: Config, doors: list[Doorman], clock: Callable[[], float] | None, proxies: Proxies, sites: Sites
 ) -> Litestar:
     """Litestar with its handlers; the database is opened when it starts, and `doors` gets the doorman."""
     metrics = Metrics()

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from pantheon.bots import bot_names, check_bot
+from pantheon.engine import chance
 from pantheon.engine.actions import Action
 from pantheon.engine.errors import IllegalAction, Problem
 from pantheon.server import journal as j
@@ -14,6 +15,7 @@ from pantheon.server.table import Table
 from pantheon.server.wording import MOST_NAME, clean
 
 MOST_ENTROPY = 64
+REVEAL_SECONDS = 10.0  # that a start waits for those who have pledged entropy
 MOST_CHAT = 500
 
 
@@ -21,9 +23,17 @@ MOST_CHAT = 500
 
 
 def join(
-    table: Table, guest: str, name: str, at: float, *, seat: int | None = None, entropy: bytes = b"", invited: bool
+    table: Table,
+    guest: str,
+    name: str,
+    at: float,
+    *,
+    seat: int | None = None,
+    entropy: bytes = b"",
+    pledge: str = "",
+    invited: bool,
 ) -> int:
-    """Take a seat; who holds one already keeps it."""
+    """Take a seat; who holds one already keeps it. Entropy is given for all to see, or pledged and revealed later."""
     held = seat_of(table.seats, guest)
     if held is not None:
         if seat not in (None, held):
@@ -36,8 +46,11 @@ def join(
         raise Problem("table-private")
     if len(entropy) > MOST_ENTROPY:
         raise Problem("too-much-entropy", bytes=len(entropy), most=MOST_ENTROPY)
+    if entropy and pledge:
+        raise Problem("entropy-or-pledge")
     number = free_seat(table.seats, seat)
-    table.note(j.Joined(seat=number, guest=guest, name=clean(name, MOST_NAME), entropy=entropy), at)
+    named = clean(name, MOST_NAME)
+    table.note(j.Joined(seat=number, guest=guest, name=named, entropy=entropy, pledge=pledge), at)
     return number
 
 
@@ -83,14 +96,45 @@ def clear_seat(table: Table, guest: str, seat: int, at: float) -> None:
 
 
 def start(table: Table, guest: str, at: float) -> None:
-    """Begin, once every seat is taken; only the owner may."""
+    """Begin, once every seat is taken; only the owner may. Those who have pledged entropy have some seconds to
+    reveal it; nobody is waited for any longer.
+    """
     _check_open(table)
     table.manners.check_owner(guest)
     free = [str(number) for number, seat in enumerate(table.seats) if not seat.taken]
     if free:
         raise Problem("seats-free", seats=", ".join(free))
+    if _awaited(table):
+        table.note(j.Starting(until=round(at + REVEAL_SECONDS, 3)), at)
+    else:
+        begin(table, at)
+
+
+def reveal(table: Table, seat: int, entropy: bytes, at: float) -> None:
+    """Reveal the entropy that was pledged, when the game is about to start; the last one starts it."""
+    about = table.seats[seat]
+    if table.starting is None or not about.pledge:
+        raise Problem("nothing-to-reveal")
+    if len(entropy) > MOST_ENTROPY:
+        raise Problem("too-much-entropy", bytes=len(entropy), most=MOST_ENTROPY)
+    if chance.pledge(entropy) != about.pledge:
+        raise Problem("not-what-was-pledged")
+    if about.entropy:
+        raise Problem("revealed-already")
+    table.note(j.Revealed(seat=seat, entropy=entropy), at)
+    if not _awaited(table):
+        begin(table, at)
+
+
+def begin(table: Table, at: float) -> None:
+    """The game begins, with the entropy that there is."""
     table.note(j.Started(), at)
     _write_moves(table, at)
+
+
+def _awaited(table: Table) -> bool:
+    """Has anybody pledged entropy and not revealed it?"""
+    return any(seat.pledge and not seat.entropy for seat in table.seats)
 
 
 # --- the game -------------------------------------------------------------------------------------------------
@@ -288,7 +332,7 @@ def say(table: Table, guest: str, name: str, text: str, at: float) -> None:
 def _check_open(table: Table) -> None:
     if table.over:
         raise Problem("table-ended")
-    if table.state != "open":
+    if table.state != "open" or table.starting is not None:
         raise Problem("table-started")
 
 

@@ -255,6 +255,8 @@ def _seat(table: Table, guest: str) -> int:
 
 def _carry_out(table: Table, seat: int, command: m.Command, at: float) -> None:
     match command:
+        case m.Reveal():
+            commands.reveal(table, seat, bytes.fromhex(command.entropy), at)
         case m.Play():
             _check_person(table, seat)
             commands.play(table, seat, action_of(table.playing().codec, command.action), at)

@@ -43,6 +43,7 @@ def table_info(table: Table) -> m.TableInfo:
         rematch=table.rematch,
         rematch_of=created.rematch_of,
         imported=imported,
+        starting=table.starting,
         started=table.started_at if table.state != "open" else None,
         talk=manners.talk,
         muted=list(manners.muted.values()),
@@ -65,6 +66,7 @@ def _seat_info(name: str, seat: Seat, score: Score | None) -> m.SeatInfo:
         resigned=seat.resigned,
         overdue=seat.overdue,
         entropy=seat.entropy.hex(),
+        pledge=seat.pledge,
         points=score.points if score else None,
         place=score.place if score else None,
     )

@@ -147,6 +147,7 @@ class Host:
         try:
             self._read_tail()
             now = self._house.time(self.table.touched)
+            timing.give_back(self.table, self._house.outage(self.table.touched), now)
             timing.let_happen(self.table, now)
             outcomes = [(request, self._outcome(request, now)) for request in requests]
             lines, job = self._fresh(outcomes)

@@ -10,11 +10,13 @@ from pantheon.engine.chance import SEED_BYTES, chosen_seed, commitment
 from pantheon.engine.errors import Problem
 from pantheon.engine.options import write_options
 from pantheon.engine.reading import read_record
+from pantheon.engine.record import NEWEST
 from pantheon.engine.replay import verify
 from pantheon.games import game as game_named
 from pantheon.games import names
 from pantheon.server import journal as j
 from pantheon.server.answers import Answers, settling
+from pantheon.server.clock import Life, Outages, SteadyClock
 from pantheon.server.config import Config
 from pantheon.server.host import Host
 from pantheon.server.listing import listed, row_of
@@ -27,6 +29,7 @@ from pantheon.server.timing import next_due
 
 log = logging.getLogger("pantheon")
 _ROUND = 1.0  # seconds between two rounds through the house
+_BEAT = 5.0  # seconds between two signs of life, while a clock runs
 _SWEEP = 600.0  # seconds between two looks for tables that were given up
 _LOOKED_AT_ONCE = 200
 
@@ -35,13 +38,18 @@ class House:
     """The tables that are in memory, and what keeps them going."""
 
     def __init__(
-        self, store: Store, config: Config, metrics: Metrics, clock: Callable[[], float] = time.time
+        self, store: Store, config: Config, metrics: Metrics, clock: Callable[[], float] | None = None
     ) -> None:
         self.store = store
         self.config = config
         self.metrics = metrics
         self.hosts: dict[str, Host] = {}
-        self._clock = clock
+        lives = store.lives()
+        self._clock = clock or SteadyClock()
+        # Never behind what was written before: the machine's clock may have been set back meanwhile.
+        self._ahead = max(0.0, max((life.last for life in lives), default=0.0) - self._clock())
+        self._outages = Outages(lives, self.now())
+        self._life = Life(self.now(), self.now())
         self._timers: dict[str, tuple[float, asyncio.TimerHandle]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._swept = 0.0
@@ -55,6 +63,7 @@ class House:
         """Begin to work; tables with clocks and bots are looked after at once."""
         loop = asyncio.get_running_loop()
         self._answers = Answers(loop)
+        self.store.live(self._life)
         self._tasks = [loop.create_task(self._resume()), loop.create_task(self._keep_house())]
         if self.config.shared:
             self._tasks.append(loop.create_task(self._listen()))
@@ -66,15 +75,20 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for _, timer in self._timers.values():
             timer.cancel()
+        self._beat()
         self.thinkers.close()
 
     def now(self) -> float:
         """The server's time, to the millisecond."""
-        return round(self._clock(), 3)
+        return round(self._clock() + self._ahead, 3)
 
     def time(self, last: float) -> float:
         """The time of something that happens now: never before what happened last, whatever the clock says."""
         return max(self.now(), last)
+
+    def outage(self, since: float) -> float:
+        """For how many seconds nobody has served the tables, since then."""
+        return self._outages.since(since)
 
     def append(self, job: Append, told: Told) -> None:
         """Write to a log; who is told, and with what error if any, knows that it is durable. What is to be written in
@@ -139,6 +153,7 @@ class House:
             invited=invited,
             rematch_of=rematch_of,
             prior=prior,
+            format=NEWEST,
         )
         table = Table(secrets.token_urlsafe(9))
         table.note(created, self.now())
@@ -181,7 +196,7 @@ class House:
             known[1].cancel()
             del self._timers[identity]
         if due is not None:
-            delay = max(0.0, due - self._clock())
+            delay = max(0.0, due - self.now())
             timer = asyncio.get_running_loop().call_later(delay, self._ring, identity)
             self._timers[identity] = (due, timer)
 
@@ -213,9 +228,16 @@ class House:
                 if not host.busy and now - host.idle_since > self.config.keep and not self.thinkers.needs(host):
                     del self.hosts[identity]  # its alarm stays, and loads it again
             self.metrics.counted(len(self.hosts))
+            if self._timers and now - self._life.last >= _BEAT:
+                self._beat()
             if now - self._swept > _SWEEP:
                 self._swept = now
                 await self.sweep()
+
+    def _beat(self) -> None:
+        """A sign of life: should the process die, its tables get back the time from here on."""
+        self._life = Life(self._life.began, self.now())
+        self.store.live(self._life)
 
     async def sweep(self) -> None:
         """Close what was given up; a table that cannot be loaded is passed over from then on."""

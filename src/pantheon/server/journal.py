@@ -23,6 +23,7 @@ class Created(Happening, frozen=True, tag="created"):
     invited: tuple[str, ...] = ()
     rematch_of: str | None = None
     prior: "Prior | None" = None
+    format: int = 1  # of the record that comes of it; tables of before say nothing
 
 
 class Prior(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,6 +42,7 @@ class Joined(Happening, frozen=True, tag="joined"):
     guest: str
     name: str
     entropy: bytes = b""
+    pledge: str = ""  # the hash of entropy that is revealed at the start
 
 
 class Left(Happening, frozen=True, tag="left"):
@@ -55,6 +57,19 @@ class BotSeated(Happening, frozen=True, tag="bot"):
     seat: int
     bot: str
     level: str
+
+
+class Starting(Happening, frozen=True, tag="starting"):
+    """The game is about to begin: whoever pledged entropy reveals it, until then at the latest."""
+
+    until: float
+
+
+class Revealed(Happening, frozen=True, tag="revealed"):
+    """A seat reveals the entropy that it pledged."""
+
+    seat: int
+    entropy: bytes
 
 
 class Started(Happening, frozen=True, tag="started"):
@@ -131,6 +146,12 @@ class Missed(Happening, frozen=True, tag="missed"):
     late: float
 
 
+class Outage(Happening, frozen=True, tag="outage"):
+    """Nobody served the table for so long; its clocks stood still meanwhile."""
+
+    seconds: float
+
+
 class Said(Happening, frozen=True, tag="said"):
     """Chat; spectators have no seat."""
 
@@ -193,8 +214,9 @@ class Rematched(Happening, frozen=True, tag="rematch"):
 
 
 Any_ = (
-    Created | Joined | Left | BotSeated | Started | Moved | TakenBack | Proposed | Voted | Overdue | HandedOver
-    | CameBack | Resigned | Missed | Said | Muted | Removed | TalkOpened | WatchOpened | Owned | Ended | Rematched
+    Created | Joined | Left | BotSeated | Starting | Revealed | Started | Moved | TakenBack | Proposed | Voted
+    | Overdue | HandedOver | CameBack | Resigned | Missed | Outage | Said | Muted | Removed | TalkOpened | WatchOpened
+    | Owned | Ended | Rematched
 )  # fmt: skip
 Manner = Muted | Removed | TalkOpened | WatchOpened | Owned
 _decode = msgspec.json.Decoder(Any_).decode

@@ -15,7 +15,7 @@ _read_info = msgspec.json.Decoder(TableInfo).decode
 def row_of(table: Table) -> TableRow:
     """What the list of tables shows."""
     bots = any(seat.player for seat in table.seats)
-    ticking = table.state == "running" and (table.game.realtime or table.turn_clock.ticks or bots)
+    runs = table.state == "running" and (table.game.realtime or table.turn_clock.ticks or bots)
     return TableRow(
         id=table.id,
         game=table.game.name,
@@ -23,7 +23,7 @@ def row_of(table: Table) -> TableRow:
         created=table.made_at,
         touched=table.touched,
         facts=encode(table_info(table)),
-        ticking=ticking,
+        ticking=runs or table.starting is not None,
         listed=table.settings.visibility == "open",
     )
 

@@ -40,6 +40,7 @@ class SeatInfo(Wire, frozen=True):
     resigned: bool = False
     overdue: bool = False
     entropy: str = ""
+    pledge: str = ""
     points: int | None = None
     place: int | None = None
 
@@ -87,6 +88,7 @@ class TableInfo(Wire, frozen=True):
     started: float | None = None
     talk: Talkers = "all"
     muted: list[Person] = []
+    starting: float | None = None
 
 
 class ClockInfo(Wire, frozen=True):
@@ -111,6 +113,12 @@ class SeatTaken(Wire, frozen=True, tag="joined", tag_field="kind"):
     name: str
 
 
+class EntropyShown(Wire, frozen=True, tag="revealed", tag_field="kind"):
+    """A seat has revealed the entropy that it pledged; the table has it."""
+
+    seat: int
+
+
 class MoveShown(Wire, frozen=True, tag="move", tag_field="kind"):
     """A move as the viewer may know it; seat None is chance or a clock. `move` counts the moves that stand."""
 
@@ -129,9 +137,9 @@ class Talk(Wire, frozen=True, tag="said", tag_field="kind"):
 
 
 What = (
-    TableMade | SeatTaken | MoveShown | Talk | j.Left | j.BotSeated | j.Started | j.TakenBack | j.Proposed | j.Voted
-    | j.Overdue | j.HandedOver | j.CameBack | j.Resigned | j.Missed | j.Muted | j.Removed | j.TalkOpened
-    | j.WatchOpened | j.Owned | j.Ended | j.Rematched
+    TableMade | SeatTaken | EntropyShown | MoveShown | Talk | j.Left | j.BotSeated | j.Starting | j.Started
+    | j.TakenBack | j.Proposed | j.Voted | j.Overdue | j.HandedOver | j.CameBack | j.Resigned | j.Missed | j.Outage
+    | j.Muted | j.Removed | j.TalkOpened | j.WatchOpened | j.Owned | j.Ended | j.Rematched
 )  # fmt: skip
 
 
@@ -326,6 +334,13 @@ class Ping(Strict, frozen=True, tag="ping", tag_field="type"):
     """Are you there?"""
 
 
+class Reveal(Strict, frozen=True, tag="reveal", tag_field="type"):
+    """Reveal the entropy that was pledged (hexadecimal), when the table is `starting`."""
+
+    id: CommandId
+    entropy: Annotated[str, Meta(min_length=2, max_length=128, pattern="^([0-9a-f]{2})+$")]
+
+
 class Play(Strict, frozen=True, tag="play", tag_field="type"):
     """Make a move: an action as an object, or in the words of records."""
 
@@ -409,6 +424,6 @@ class Hint(Strict, frozen=True, tag="hint", tag_field="type"):
     id: CommandId
 
 
-Command = Play | Undo | Resign | Return | Propose | Vote | Say
+Command = Reveal | Play | Undo | Resign | Return | Propose | Vote | Say
 Question = Foresee | Imagine | Hint
 ClientMessage = Hello | Resync | Ping | Point | Command | Question

@@ -15,6 +15,7 @@ def record_of_table(table: Table) -> Record:
     return Record(
         header=table.header(),
         moves=tuple(table.moves),
+        notes=tuple(table.match.notes) if table.match else (),
         result=result_of(position, table.game.seat_names(table.options)) if over and position else None,
         seed=table.created.seed if table.over and table.created.prior is None else None,
     )
@@ -28,5 +29,6 @@ def prior_of(table: Table, moves: int) -> j.Prior:
         raise Problem("table-runs")
     if not 0 <= moves <= len(table.moves):
         raise Problem("no-such-move", move=moves, last=len(table.moves))
-    record = Record(header=table.header(), moves=tuple(table.moves[:moves]), result=None, seed=None)
+    notes = tuple(note for note in table.match.notes if note.after <= moves)
+    record = Record(header=table.header(), moves=tuple(table.moves[:moves]), notes=notes, result=None, seed=None)
     return j.Prior(record=write_record(table.game, record), moves=moves)

@@ -4,7 +4,6 @@ import gc
 import signal
 import socket
 import sys
-import time
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -35,7 +34,7 @@ class _Server(uvicorn.Server):
             self._ready()
 
 
-def uvicorn_config(config: Config, clock: Callable[[], float]) -> uvicorn.Config:
+def uvicorn_config(config: Config, clock: Callable[[], float] | None) -> uvicorn.Config:
     """uvicorn with uvloop where there is one, and with our own WebSockets."""
     app = App(config, clock)
     return uvicorn.Config(
@@ -52,7 +51,7 @@ def uvicorn_config(config: Config, clock: Callable[[], float]) -> uvicorn.Config
 
 
 def run_at(
-    config: Config, listening: socket.socket, ready: Callable[[], None], clock: Callable[[], float] = time.time
+    config: Config, listening: socket.socket, ready: Callable[[], None], clock: Callable[[], float] | None = None
 ) -> None:
     """Serve at a socket until somebody stops it (Ctrl-C, SIGTERM)."""
     sys.setswitchinterval(_SWITCH_SECONDS)

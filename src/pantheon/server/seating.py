@@ -13,6 +13,7 @@ class Seat(msgspec.Struct, kw_only=True):
     bot: str = ""  # a bot of the house sits here
     level: str = ""
     entropy: bytes = b""
+    pledge: str = ""  # what was said of the entropy before it was revealed
     stand_in: str = ""  # a bot that plays for whoever sits here
     stand_in_level: str = ""
     turn_only: bool = False  # the stand-in plays this turn, no more

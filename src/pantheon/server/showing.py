@@ -17,7 +17,7 @@ from pantheon.server.table import Line, Table
 from pantheon.server.timing import next_due
 
 _encode = msgspec.json.Encoder().encode
-_QUIET = (j.Moved, j.Said, j.Missed)  # what says nothing new about the table itself
+_QUIET = (j.Moved, j.Said, j.Missed, j.Outage)  # what says nothing new about the table itself
 _STILL = (j.Said, j.Missed)  # nor about the game
 
 
@@ -296,6 +296,8 @@ def _shown(it: j.Any_) -> m.What:
     assert not isinstance(it, j.Moved)
     if isinstance(it, j.Joined):
         return m.SeatTaken(seat=it.seat, name=it.name)
+    if isinstance(it, j.Revealed):
+        return m.EntropyShown(seat=it.seat)
     if isinstance(it, j.Said):
         return m.Talk(seat=it.seat, guest=it.guest, name=it.name, text=it.text)
     if isinstance(it, j.Created):

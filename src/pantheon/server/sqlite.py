@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from pantheon.server.clock import Life
 from pantheon.server.migrations import check_version, migrate
 from pantheon.server.store import Append, Entry, GuestRow, LinkRow, StoreConflict, StoreFailure, TableRow, Told
 
@@ -95,6 +96,11 @@ class SqliteStore:
         """A link was used in vain: it is good again."""
         return self._execute("UPDATE links SET used_by = NULL WHERE secret = ? AND used_by = ?", (secret, guest))
 
+    def live(self, life: Life) -> "Future[None]":
+        """Keep a sign of life of this process."""
+        query = "INSERT INTO lives (began, last) VALUES (?, ?) ON CONFLICT (began) DO UPDATE SET last = excluded.last"
+        return self._execute(query, (life.began, life.last))
+
     def close(self) -> None:
         """Write what is queued, then stop."""
         self._jobs.put(None)
@@ -146,6 +152,10 @@ class SqliteStore:
 
     # --- reading ----------------------------------------------------------------------------------------------
 
+    def lives(self) -> list[Life]:
+        """All processes that have served the database, this one included."""
+        return [Life(began, last) for began, last in self._read("SELECT began, last FROM lives ORDER BY began", ())]
+
     def table(self, table: str) -> TableRow | None:
         """What is known of a table, None if there is none."""
         row = self._read(f"SELECT {_TABLE} FROM tables WHERE id = ?", (table,)).fetchone()
@@ -166,7 +176,8 @@ class SqliteStore:
 
     def ticking(self) -> list[str]:
         """The tables where a clock runs."""
-        return [row[0] for row in self._read("SELECT id FROM tables WHERE ticking = 1 AND state = 'running'", ())]
+        query = "SELECT id FROM tables WHERE ticking = 1 AND state IN ('open', 'running')"
+        return [row[0] for row in self._read(query, ())]
 
     def untouched(self, state: str, since: float, limit: int, after: tuple[float, str] = (0.0, "")) -> list[TableRow]:
         """Tables in a state that nothing has happened to since then, those touched first come first; `after` is when

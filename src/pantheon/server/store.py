@@ -10,6 +10,7 @@ from typing import Any, Protocol
 import msgspec
 
 from pantheon.engine.errors import Problem
+from pantheon.server.clock import Life
 
 Told = Callable[[Any, BaseException | None], None]
 """Who is told of a write, by a thread of the store: its result, or what went wrong."""
@@ -119,6 +120,12 @@ class Store(Protocol):
 
     def free_link(self, secret: str, guest: str) -> "Future[None]":
         """A link was used in vain: it is good again."""
+
+    def live(self, life: Life) -> "Future[None]":
+        """Keep a sign of life of this process."""
+
+    def lives(self) -> list[Life]:
+        """All processes that have served the database, this one included."""
 
     def table(self, table: str) -> TableRow | None:
         """What is known of a table, None if there is none."""

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from pantheon.engine import notes
 from pantheon.engine.chance import Dice, ScriptedDice
 from pantheon.engine.clocks import Clocks
 from pantheon.engine.errors import Problem
@@ -49,6 +50,7 @@ class Table:
     created: j.Created
     manners: Manners
     scene: Scene
+    format: int  # of its record
 
     def __init__(self, identity: str) -> None:
         self.id = identity
@@ -58,6 +60,8 @@ class Table:
         self.match: Match | None = None
         self.clocks = Clocks()
         self.ballot: Ballot | None = None
+        self.consent: tuple[int, ...] = ()  # who has said yes to what was proposed last
+        self.starting: float | None = None  # the game is about to begin, by then at the latest
         self.ending = ""
         self.rematch: str | None = None
         self.made_at = 0.0
@@ -133,7 +137,11 @@ class Table:
 
     def time(self, at: float) -> float | None:
         """The time of a move as records have it."""
-        return round(max(0.0, at - self.started_at), 3) if self.game.realtime else None
+        return self.elapsed(at) if self.game.realtime else None
+
+    def elapsed(self, at: float) -> float:
+        """Seconds since the start, outages left out."""
+        return round(max(0.0, at - self.started_at), 3)
 
     @property
     def over(self) -> bool:
@@ -152,6 +160,8 @@ class Table:
             chosen=self.settings.seed is not None,
             commitment=created.commitment,
             entropy=self.entropy,
+            pledges=tuple(seat.pledge for seat in self.seats),
+            format=self.format,
         )
 
     @property
@@ -165,16 +175,20 @@ class Table:
         """Set the game up; the first draws are made."""
         dice = Dice(self.created.seed, self.entropy)
         prior: tuple[Move, ...] = ()
+        told: list[notes.AnyNote] = []
         if self.created.prior is not None:
             record = self.brought or read_record(self.created.prior.record)
             prior = record.moves[: self.created.prior.moves]
+            told = [note for note in record.notes if note.after <= len(prior)]
+            self.format = min(self.format, record.header.format)
             dice = ScriptedDice([move.action for move in _draws(self.game, self.options, prior)], dice)
-        past = next((move.at for move in reversed(prior) if move.at is not None), 0.0)
-        self.started_at = at - past
+        past = [move.at for move in prior if move.at is not None] + [note.at for note in told]
+        self.started_at = at - max(past, default=0.0)
         first = 0.0 if self.game.realtime else None
         self.match = Match(self.game, self.options, dice, self._watch, first)
         for n, move in enumerate(prior):
             self.match.follow(n, move)
+        self.match.notes += told
         if prior:
             self.match.settle()
         del self._befores[: len(prior)]
@@ -220,17 +234,28 @@ class Table:
     def taken_back(self, seat: int, left: int, at: float) -> None:
         """Moves are taken back; the last one by undo, if the match remembers how."""
         assert self.match is not None
-        if left == len(self.match.moves) - 1 and self.match.can_undo(seat):
-            self.match.undo(seat)
+        last, past = len(self.match.moves), self.elapsed(at)
+        if left == last - 1 and self.match.can_undo(seat):
+            self.match.undo(seat, past)
         else:
             self.match.rewind(left)
+            agreed = self.consent
+            self.match.tell(notes.Undone(after=left, at=past, seat=seat, first=left + 1, last=last, agreed=agreed))
         self._made = left
         self.ballot = None
         self.after_move(at)
 
+    def out_of_service(self, seconds: float, at: float) -> None:
+        """Nobody served the table for so long: everybody gets that time back."""
+        assert self.match is not None
+        self.started_at += seconds
+        self.turn_clock.shift(seconds)
+        self.match.tell(notes.Outage(after=len(self.moves), at=self.elapsed(at), seconds=seconds))
+
     def set_up(self, created: j.Created, at: float) -> None:
         """The first thing that happens to a table."""
         self.created = created
+        self.format = created.format
         self.game, self.options, self.settings = settle(created.settings, created.rules)
         self.spoken = spoken(self.game, self.options)
         self.scene = self.game.scene() if self.game.scene else OneByOne(self.game.view)
@@ -262,6 +287,7 @@ def _joined(table: Table, it: j.Joined, at: float) -> None:
     seat.holders += (it.guest,)
     seat.name = seat.name or it.name
     seat.entropy = it.entropy or seat.entropy
+    seat.pledge = it.pledge or seat.pledge
 
 
 def _left(table: Table, it: j.Left, at: float) -> None:
@@ -274,9 +300,19 @@ def _bot(table: Table, it: j.BotSeated, at: float) -> None:
     table.seats[it.seat] = Seat(name=it.bot, bot=it.bot, level=it.level)
 
 
+def _starting(table: Table, it: j.Starting, at: float) -> None:
+    del at
+    table.starting = it.until
+
+
+def _revealed(table: Table, it: j.Revealed, at: float) -> None:
+    del at
+    table.seats[it.seat].entropy = it.entropy
+
+
 def _started(table: Table, it: j.Started, at: float) -> None:
     del it
-    table.state = "running"
+    table.state, table.starting = "running", None
     table.begin(at)
 
 
@@ -291,12 +327,14 @@ def _taken_back(table: Table, it: j.TakenBack, at: float) -> None:
 def _proposed(table: Table, it: j.Proposed, at: float) -> None:
     del at
     table.ballot = Ballot(it, {it.seat: True})
+    table.consent = (it.seat,)
 
 
 def _voted(table: Table, it: j.Voted, at: float) -> None:
     del at
     assert table.ballot is not None
     table.ballot.votes[it.seat] = it.yes
+    table.consent = tuple(sorted(seat for seat, yes in table.ballot.votes.items() if yes))
     if table.ballot.outcome(table.seats) != "open":
         table.ballot = None
 
@@ -307,20 +345,26 @@ def _overdue(table: Table, it: j.Overdue, at: float) -> None:
 
 
 def _handed(table: Table, it: j.HandedOver, at: float) -> None:
-    del at
+    _tell(table, notes.StoodIn, at, seat=it.seat, bot=it.bot, turn_only=it.turn_only)
     seat = table.seats[it.seat]
     seat.stand_in, seat.stand_in_level, seat.turn_only = it.bot, it.level, it.turn_only
     table.ballot = None
 
 
+def _tell(table: Table, kind: type[notes.AnyNote], at: float, **facts: Any) -> None:
+    assert table.match is not None
+    table.match.tell(kind(after=len(table.moves), at=table.elapsed(at), **facts))
+
+
 def _back(table: Table, it: j.CameBack, at: float) -> None:
+    _tell(table, notes.CameBack, at, seat=it.seat)
     seat = table.seats[it.seat]
     seat.stand_in, seat.stand_in_level, seat.turn_only, seat.overdue = "", "", False, False
     table.turn_clock.restart(it.seat, at)
 
 
 def _resigned(table: Table, it: j.Resigned, at: float) -> None:
-    del at
+    _tell(table, notes.Resigned, at, seat=it.seat)
     table.seats[it.seat].resigned = True
     table.ballot = None
 
@@ -328,6 +372,10 @@ def _resigned(table: Table, it: j.Resigned, at: float) -> None:
 def _missed(table: Table, it: j.Missed, at: float) -> None:
     del at
     table.missed.add((it.seat, it.move))
+
+
+def _outage(table: Table, it: j.Outage, at: float) -> None:
+    table.out_of_service(it.seconds, at)
 
 
 def _said(table: Table, it: j.Said, at: float) -> None:
@@ -360,6 +408,8 @@ _APPLY: dict[type, Callable[[Table, Any, float], None]] = {
     j.Joined: _joined,
     j.Left: _left,
     j.BotSeated: _bot,
+    j.Starting: _starting,
+    j.Revealed: _revealed,
     j.Started: _started,
     j.Moved: _moved,
     j.TakenBack: _taken_back,
@@ -370,6 +420,7 @@ _APPLY: dict[type, Callable[[Table, Any, float], None]] = {
     j.CameBack: _back,
     j.Resigned: _resigned,
     j.Missed: _missed,
+    j.Outage: _outage,
     j.Said: _said,
     j.Muted: _mannered,
     j.Removed: _mannered,

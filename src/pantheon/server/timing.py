@@ -7,6 +7,8 @@ from pantheon.server.table import Table
 
 def next_due(table: Table) -> float | None:
     """When something happens at the table without anybody's doing; None if nothing will."""
+    if table.starting is not None:
+        return table.starting
     if table.state != "running":
         return None
     if table.game.realtime:
@@ -18,13 +20,21 @@ def next_due(table: Table) -> float | None:
 def let_happen(table: Table, now: float) -> None:
     """Everything that is due, in order; each clock runs out once."""
     while (at := next_due(table)) is not None and at <= now:
-        if table.game.realtime:
+        if table.starting is not None:
+            commands.begin(table, max(at, table.touched))
+        elif table.game.realtime:
             due = table.clocks.next()
             assert due is not None
             table.playing().expire(due.deadline, table.time(max(at, table.touched)))
             commands.write_moves(table, max(at, table.touched))
         else:
             _run_out(table, min(_waiting(table))[1], now)
+
+
+def give_back(table: Table, seconds: float, now: float) -> None:
+    """Nobody served the table for so long: if a clock runs there, everybody gets that time back."""
+    if seconds > 0 and table.state == "running" and next_due(table) is not None:
+        table.note(j.Outage(seconds=seconds), now)
 
 
 def _waiting(table: Table) -> list[tuple[float, int]]:

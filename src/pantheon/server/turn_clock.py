@@ -34,6 +34,11 @@ class TurnClock:
             if isinstance(self._clock, BankClock):
                 self._left[seat] = max(self._left[seat], float(self._clock.increment), 30.0)
 
+    def shift(self, seconds: float) -> None:
+        """Time has stood still for so long."""
+        for seat in self._since:
+            self._since[seat] += seconds
+
     def due(self, seat: int) -> float | None:
         """When the seat's time runs out; None while it need not act."""
         if seat not in self._since:

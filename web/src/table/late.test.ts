@@ -12,6 +12,7 @@ const seat = (facts: Partial<SeatInfo>): SeatInfo => ({
     resigned: false,
     overdue: false,
     entropy: "",
+    pledge: "",
     points: null,
     place: null,
   },

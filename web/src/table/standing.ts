@@ -1,5 +1,6 @@
 // The moves that stand, out of everything that happened.
 
+import type { Action } from "../wire/live.svelte";
 import type { Event, MoveShown } from "../wire/types";
 
 export type StandingMove = MoveShown & { n: number; at: number };
@@ -19,4 +20,9 @@ export function standing(events: readonly Event[], before: Stood | null = null):
     else if (what.kind === "undo") while ((moves.at(-1)?.move ?? 0) > what.left) moves.pop();
   }
   return { events, moves };
+}
+
+/** What was shown of each move that stands. */
+export function shownMoves(events: readonly Event[]): Map<number, Action> {
+  return new Map(standing(events).moves.map(({ move, action }) => [move, action as Action]));
 }

@@ -5,6 +5,7 @@ import type {
   Branch,
   CardInfo,
   Course,
+  Draws,
   ErrorBody,
   ErrorInfo,
   Event,
@@ -79,7 +80,7 @@ export const api = {
   mine: () => call<TableInfo[]>("GET", "/api/tables/mine"),
   table: (id: string) => call<TableInfo>("GET", table(id)),
   make: (settings: NewTable) => call<TableInfo>("POST", "/api/tables", settings),
-  join: (id: string, how: { seat?: number; entropy?: string; link?: string }) =>
+  join: (id: string, how: { seat?: number; pledge?: string; link?: string }) =>
     call<Seated>("POST", table(id, "/join"), how),
   leave: (id: string) => call<TableInfo>("POST", table(id, "/leave")),
   start: (id: string) => call<TableInfo>("POST", table(id, "/start")),
@@ -102,11 +103,12 @@ export const api = {
   story: (id: string, start: number) => call<Story>("GET", table(id, `/story?start=${start}`)),
   points: (id: string) => call<Course>("GET", table(id, "/points")),
   record: async (id: string) => (await ask("GET", table(id, "/record"))).text(),
+  draws: (id: string) => call<Draws>("GET", table(id, "/draws")),
   verify: (id: string) => call<VerdictInfo>("GET", table(id, "/verify")),
   bring: (record: string) => call<TableInfo>("POST", "/api/records", { record }),
 };
 
-/** What a browser adds to the draws, so that the server cannot choose lucky ones. */
+/** Something that nobody can guess: what a browser adds to the draws, and what it calls itself. */
 export function entropy(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,5 +1,6 @@
 // One table, live: a connection that comes back by itself, numbered events, commands that are carried out once.
 
+import { toReveal } from "../proof/pledges";
 import { spoken } from "../texts/texts.svelte";
 import { api, entropy } from "./api";
 import { Reel } from "./reel.svelte";
@@ -86,6 +87,7 @@ export class LiveTable {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private readonly client = entropy();
+  private revealed = false;
   private pointer: string | null = null;
   private anew = false; // are all events to be told once more?
   private shown: string | null = null;
@@ -242,6 +244,7 @@ export class LiveTable {
     else if (known >= 0 && fresh.length > 0) this.onnews?.(fresh, before);
     for (const answer of this.early.splice(0)) this.answered(answer);
     for (const waiting of this.waiting.values()) this.socket?.send(waiting.text);
+    queueMicrotask(() => this.reveal());
   }
 
   private news(news: News): void {
@@ -267,6 +270,7 @@ export class LiveTable {
     if (news.scores !== undefined) this.scores = news.scores;
     this.events = [...this.events, ...fresh];
     this.onnews?.(fresh, before);
+    if (news.table !== undefined) queueMicrotask(() => this.reveal());
     const rest = this.linger?.(fresh) ?? 0;
     return this.legal.length > 0 || this.waiting.size > 0 || document.visibilityState === "hidden" ? 0 : rest;
   }
@@ -353,6 +357,15 @@ export class LiveTable {
       this.shown = this.pointer;
       if (this.connection === "open") this.socket?.send(JSON.stringify({ type: "point", at: this.shown }));
     }, POINTING);
+  }
+
+  /** The game is about to start, and waits for what we have pledged; another page of ours may be faster. */
+  private reveal(): void {
+    if (this.table === null || this.table.starting === null || this.you === null || this.revealed) return;
+    const nonce = toReveal(this.table, this.you);
+    if (nonce === null) return;
+    this.revealed = true;
+    this.ask({ type: "reveal", entropy: nonce }).catch(() => undefined);
   }
 
   async play(action: Action): Promise<void> {

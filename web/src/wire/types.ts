@@ -1,6 +1,6 @@
 // Made by tools/web_types.py from the server's structs; do not edit.
 
-export type ClientMessage = Hello | Resync | Ping | Point | Play | Undo | Resign | Return | Propose | Vote | Say | Foresee | Imagine | Hint;
+export type ClientMessage = Hello | Resync | Ping | Point | Reveal | Play | Undo | Resign | Return | Propose | Vote | Say | Foresee | Imagine | Hint;
 
 export type ServerMessage = Welcome | News | Done | Refused | Trouble | Pong | Presence | Pointing | Foreseen | Imagined | Hinted;
 
@@ -34,8 +34,17 @@ export type Course = { moves: number; counts: (Count)[]; };
 /** A command was carried out and is durable; its first event has the number `n`. */
 export type Done = { type: "done"; id: number; n: number; };
 
+/** Move `move` (from 1) was the draw `number` (from 0) of a purpose: one of these outcomes, with these weights. */
+export type Drawn = { move: number; purpose: string; number: number; outcomes: unknown[]; weights: (number)[]; drawn: number; };
+
+/** Everything that the draws follow from; the seed is None where they are not those of one seed. `pledges` and `entropy` (hexadecimal) are by seat: who pledged something and revealed it, has both. */
+export type Draws = { commitment: string; seed: string | null; pledges: (string)[]; entropy: (string)[]; moves: number; draws: (Drawn)[]; };
+
 /** No more moves: the game is over, all but one have resigned, or the table was given up. */
 export type Ended = { kind: "ended"; reason: "abandoned" | "over" | "resigned"; };
+
+/** A seat has revealed the entropy that it pledged; the table has it. */
+export type EntropyShown = { kind: "revealed"; seat: number; };
 
 /** What every answer looks like that is not what was asked for. */
 export type ErrorBody = { error: ErrorInfo; };
@@ -44,7 +53,7 @@ export type ErrorBody = { error: ErrorInfo; };
 export type ErrorInfo = { text: string; facts: Record<string, string | number>; message: string; };
 
 /** Something that happened to the table; numbers have no gaps. */
-export type Event = { n: number; at: number; what: TableMade | SeatTaken | MoveShown | Talk | Left | BotSeated | Started | TakenBack | Proposed | Voted | Overdue | HandedOver | CameBack | Resigned | Missed | Muted | Removed | TalkOpened | WatchOpened | Owned | Ended | Rematched; };
+export type Event = { n: number; at: number; what: TableMade | SeatTaken | EntropyShown | MoveShown | Talk | Left | BotSeated | Starting | Started | TakenBack | Proposed | Voted | Overdue | HandedOver | CameBack | Resigned | Missed | Outage | Muted | Removed | TalkOpened | WatchOpened | Owned | Ended | Rematched; };
 
 /** An example: the rule it shows, the section of the rules it belongs to, and who says so (by which rulings). */
 export type ExampleInfo = { id: string; title: string; section: string; marks: ("rulebook" | "ruling" | "source")[]; rulings: (string)[]; scenes: number; };
@@ -91,8 +100,8 @@ export type Imagine = { type: "imagine"; id: number; paths: ((Record<string, unk
 /** The answer to `imagine`; paths that are not legal, or whose outcome cannot be told in advance, are left out. */
 export type Imagined = { type: "imagined"; id: number; n: number; thoughts: (Thought)[]; };
 
-/** Take a seat; `link` is a secret from a link, `entropy` (hexadecimal) goes into the draws. */
-export type Join = { seat: number | null; entropy: string; link: string | null; };
+/** Take a seat; `link` is a secret from a link. `pledge` is the hash of entropy that is revealed at the start and goes into the draws; `entropy` (hexadecimal) does so as well, but everybody knows it at once. */
+export type Join = { seat: number | null; entropy: string; pledge: string; link: string | null; };
 
 /** A seat is free again, before the start. */
 export type Left = { kind: "left"; seat: number; };
@@ -138,6 +147,9 @@ export type NoClock = { kind: "none"; };
 
 /** An option for a form: the words it takes, or its limits; `meaning` is for people, `file` says that it may be read from a file. */
 export type OptionInfo = { name: string; kind: "choice" | "list" | "number" | "switch" | "text"; choices: (string)[]; least: number | null; most: number | null; default: string | null; meaning: string; file: boolean; };
+
+/** Nobody served the table for so long; its clocks stood still meanwhile. */
+export type Outage = { kind: "outage"; seconds: number; };
 
 /** What an action would change in the view, as in `news`, before anything is drawn. */
 export type Outcome = { action: unknown; view?: Record<string, unknown>; splices?: Record<string, Splice>; };
@@ -211,6 +223,9 @@ export type Resync = { type: "resync"; since: number; };
 /** Play again oneself, after a bot has stood in. */
 export type Return = { type: "return"; id: number; };
 
+/** Reveal the entropy that was pledged (hexadecimal), when the table is `starting`. */
+export type Reveal = { type: "reveal"; id: number; entropy: string; };
+
 /** Chat. */
 export type Say = { type: "say"; id: number; text: string; };
 
@@ -224,7 +239,7 @@ export type Score = { seat: number; points: number; place: number; items: (Score
 export type ScoreItem = { text: string; facts: Record<string, string | number>; points: number; cells: ([number, number])[]; parts: (ScoreItem)[]; };
 
 /** A seat: `seat` is what the game calls it, `who` sits there (empty: nobody). After a game that was played to its end it has `points` and a `place` (1 is best). */
-export type SeatInfo = { seat: string; who: string; kind: "bot" | "free" | "person"; level: string; stand_in: string; resigned: boolean; overdue: boolean; entropy: string; points: number | null; place: number | null; };
+export type SeatInfo = { seat: string; who: string; kind: "bot" | "free" | "person"; level: string; stand_in: string; resigned: boolean; overdue: boolean; entropy: string; pledge: string; points: number | null; place: number | null; };
 
 /** Somebody took a seat. */
 export type SeatTaken = { kind: "joined"; seat: number; name: string; };
@@ -244,6 +259,9 @@ export type Splice = [number, number, unknown[]];
 /** The game begins. */
 export type Started = { kind: "started"; };
 
+/** The game is about to begin: whoever pledged entropy reveals it, until then at the latest. */
+export type Starting = { kind: "starting"; until: number; };
+
 /** A line of a scene: a move with the view after it, a move that is refused, or something that must be true. `action` is None for what must be true; `text` says it, or why the move is refused; `cells` are named in the line. */
 export type StepShown = { seat: number | null; action: unknown; text: string; cells: (string)[]; view: unknown; };
 
@@ -254,7 +272,7 @@ export type Story = { start: number; moves: number; seat: number | null; view: u
 export type StoryMove = { what: MoveShown; at: number | null; view?: Record<string, unknown>; splices?: Record<string, Splice>; };
 
 /** A table as everybody may know it; the seed only when it has ended. `talk`: who may speak in the chat, but for those who are muted. */
-export type TableInfo = { id: string; game: string; rules: number; name: string; state: "abandoned" | "finished" | "open" | "running"; options: Record<string, string>; visibility: "open" | "private"; spectators: boolean; clock: NoClock | MoveClock | BankClock; overdue: "bot" | "vote"; seats: (SeatInfo)[]; seeded: "chosen" | "continued" | "fresh"; commitment: string; created: number; touched: number; patience: number; helps: (string)[]; moves: number; seed: string | null; ending: string; ballot: BallotInfo | null; rematch: string | null; rematch_of: string | null; imported: boolean; started: number | null; talk: "all" | "nobody" | "players"; muted: (Person)[]; };
+export type TableInfo = { id: string; game: string; rules: number; name: string; state: "abandoned" | "finished" | "open" | "running"; options: Record<string, string>; visibility: "open" | "private"; spectators: boolean; clock: NoClock | MoveClock | BankClock; overdue: "bot" | "vote"; seats: (SeatInfo)[]; seeded: "chosen" | "continued" | "fresh"; commitment: string; created: number; touched: number; patience: number; helps: (string)[]; moves: number; seed: string | null; ending: string; ballot: BallotInfo | null; rematch: string | null; rematch_of: string | null; imported: boolean; started: number | null; talk: "all" | "nobody" | "players"; muted: (Person)[]; starting: number | null; };
 
 /** The table was made. */
 export type TableMade = { kind: "created"; };
@@ -286,8 +304,8 @@ export type Trouble = { type: "error"; error: ErrorInfo; };
 /** Take the own last move back. */
 export type Undo = { type: "undo"; id: number; };
 
-/** What was checked: every move, the result, and `draws` against the seed (if it is known: `seeded`). */
-export type VerdictInfo = { moves: number; draws: number; finished: boolean; chosen: boolean; seeded: boolean; };
+/** What was checked: every move, the result, and `draws` against the seed (if it is known: `seeded`), and times (`timed`). So many undos were made, seats played by bots for somebody, pledges not revealed, outages and late clocks noted. */
+export type VerdictInfo = { moves: number; draws: number; finished: boolean; chosen: boolean; seeded: boolean; timed: boolean; undos: number; stand_ins: number; withheld: number; outages: number; late: number; };
 
 /** Say yes or no to what is proposed. */
 export type Vote = { type: "vote"; id: number; yes: boolean; };

@@ -178,3 +178,24 @@ cli-rulings = Unsere Entscheidungen, wo die Anleitung etwas offenlässt („?3�
 cli-no-ruling = Es gibt keine Entscheidung Nummer { $number }, nur 1 bis { $most }.
 
 help-usage = Aufruf: { $line }
+verify-timed = { $found }; Zeiten und Uhren stimmen
+verify-late = { $found }; { $late ->
+    [one] eine Uhr lief zu spät ab
+   *[other] { $late } Uhren liefen zu spät ab
+  }, vielleicht weil der Server ausgefallen war
+verify-undos = { $found }; { $undos ->
+    [one] eine Rücknahme
+   *[other] { $undos } Rücknahmen
+  }
+verify-stand-ins = { $found }; { $stand_ins ->
+    [one] für einen Platz spielte zeitweise ein Bot
+   *[other] für { $stand_ins } Plätze spielten zeitweise Bots
+  }
+verify-withheld = { $found }; { $withheld ->
+    [one] eine Person hat ihren zugesagten Zufall nicht offengelegt
+   *[other] { $withheld } Personen haben ihren zugesagten Zufall nicht offengelegt
+  }
+verify-outages = { $found }; { $outages ->
+    [one] ein Ausfall des Servers
+   *[other] { $outages } Ausfälle des Servers
+  }

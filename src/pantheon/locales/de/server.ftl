@@ -72,3 +72,7 @@ talk-muted = Der Besitzer dieses Tisches hat dich stummgeschaltet.
 no-such-line = Im Gespräch gibt es keine Zeile mit der Nummer { $number }.
 no-spectator = Nur Zuschauer können weggeschickt werden: Wer hier sitzt, spielt.
 owner-here = Der Besitzer des Tisches ist da oder erst vor einem Augenblick gegangen.
+entropy-or-pledge = Gib deine Entropie an oder sage sie zu, aber nicht beides.
+nothing-to-reveal = Jetzt ist nichts offenzulegen: Das ist für alle, die Entropie zugesagt haben, während die Partie startet.
+not-what-was-pledged = Das ist nicht, was du zugesagt hattest; sende die Entropie, deren Fingerabdruck du beim Platznehmen angegeben hast.
+revealed-already = Du hast deine Entropie schon offengelegt.

@@ -385,3 +385,38 @@ web-note-gave = { $name } gibt den Tisch an { $target } ab.
 web-note-took = { $name } übernimmt den Tisch.
 web-chat-muted = Der Besitzer dieses Tisches hat dich stummgeschaltet.
 web-chat-closed = Das Gespräch an diesem Tisch ist für dich gerade geschlossen.
+web-lobby-starting = Die Partie beginnt gleich …
+web-proof-words = Dein Browser hat jede Ziehung nachgerechnet, aus der Saat und dem, was alle beigesteuert haben. Er hat das Siegel mit dem verglichen, das er beim Platznehmen aufgehoben hat, und deinen Anteil mit dem, was er offengelegt hat. Niemand konnte also eine Ziehung aussuchen, auch der Server nicht, solange eine Person ehrlich war. Dass jedes Ergebnis so wahrscheinlich war, wie es die Regeln wollen, dass die Züge erlaubt und die Punkte richtig sind, beweist erst „pantheon verify“ mit der heruntergeladenen Partie.
+web-proof-kept = Es ist das Siegel, das dieser Browser beim Platznehmen aufgehoben hat.
+web-proof-not-kept = Dieser Browser hat von diesem Tisch kein Siegel aufgehoben und konnte nichts vergleichen: Vergleiche es mit dem, was jemand vor Beginn notiert hat.
+web-proof-own = Was dein Browser beigesteuert hat, steckt in den Ziehungen.
+web-proof-says = Der Server sagt:
+web-proof-fault-seal = Es ist nicht das Siegel, das dieser Browser aufgehoben hat. Der Server hat es geändert: Traue diesen Ziehungen nicht.
+web-proof-fault-seed = Die Saat passt nicht zu ihrem Siegel: Traue diesen Ziehungen nicht.
+web-proof-fault-own = Was dein Browser beigesteuert hat, fehlt oder ist geändert: Traue diesen Ziehungen nicht.
+web-proof-fault-pledges = Was jemand anderes beigesteuert hat, ist nicht, was vor Beginn zugesagt war: Traue diesen Ziehungen nicht.
+web-proof-fault-draw = Mindestens eine Ziehung folgt nicht aus der Saat: Traue diesen Ziehungen nicht.
+web-proof-fault-shown = Mindestens eine Ziehung ist nicht die, die dir in der Partie gezeigt wurde: Traue diesen Ziehungen nicht.
+web-proof-undos = { $number ->
+    [one] Es gab eine Rücknahme.
+   *[other] Es gab { $number } Rücknahmen.
+  }
+web-proof-stand-ins = { $number ->
+    [one] Für einen Platz spielte zeitweise ein Bot.
+   *[other] Für { $number } Plätze spielten zeitweise Bots.
+  }
+web-proof-withheld = { $number ->
+    [one] Eine Person hat nicht offengelegt, was sie für die Ziehungen zugesagt hatte.
+   *[other] { $number } Personen haben nicht offengelegt, was sie für die Ziehungen zugesagt hatten.
+  }
+web-proof-outages = { $number ->
+    [one] Der Server ist einmal ausgefallen; die Uhren standen still.
+   *[other] Der Server ist { $number }-mal ausgefallen; die Uhren standen still.
+  }
+web-proof-late = { $number ->
+    [one] Eine Uhr lief zu spät ab.
+   *[other] { $number } Uhren liefen zu spät ab.
+  }
+web-note-starting = Die Partie beginnt gleich.
+web-note-revealed = { $name } hat den eigenen Anteil an den Ziehungen offengelegt.
+web-note-outage = Der Server war ausgefallen; die Uhren standen still.

@@ -160,3 +160,24 @@ cli-rulings = Our rulings, where the rulebook leaves something open (“?3” sh
 cli-no-ruling = There is no ruling { $number }; they are numbered 1 to { $most }.
 
 help-usage = Usage: { $line }
+verify-timed = { $found }; times and clocks right
+verify-late = { $found }; { $late ->
+    [one] one clock ran out late
+   *[other] { $late } clocks ran out late
+  }, perhaps because the server was out of service
+verify-undos = { $found }; { $undos ->
+    [one] one undo
+   *[other] { $undos } undos
+  }
+verify-stand-ins = { $found }; { $stand_ins ->
+    [one] a bot played for one seat
+   *[other] bots played for { $stand_ins } seats
+  } now and then
+verify-withheld = { $found }; { $withheld ->
+    [one] one player did not reveal the randomness they had pledged
+   *[other] { $withheld } players did not reveal the randomness they had pledged
+  }
+verify-outages = { $found }; { $outages ->
+    [one] one outage of the server
+   *[other] { $outages } outages of the server
+  }

@@ -72,3 +72,7 @@ talk-muted = The owner of this table has muted you.
 no-such-line = There is no line of chat with the number { $number }.
 no-spectator = Only spectators can be sent away: whoever sits here plays.
 owner-here = The owner of the table is here, or left it only a moment ago.
+entropy-or-pledge = Give your entropy, or pledge it, but not both.
+nothing-to-reveal = There is nothing to reveal now: that is for those who pledged entropy, while the game is starting.
+not-what-was-pledged = This is not what you pledged; send the entropy whose hash you gave on joining.
+revealed-already = You have revealed your entropy already.

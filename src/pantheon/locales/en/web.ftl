@@ -385,3 +385,38 @@ web-note-gave = { $name } gives the table to { $target }.
 web-note-took = { $name } takes the table over.
 web-chat-muted = The owner of this table has muted you.
 web-chat-closed = The chat of this table is closed for you just now.
+web-lobby-starting = The game is about to begin …
+web-proof-words = Your browser has worked out every draw again, from the seed and from what the players added. It compared the seal with the one it kept when you sat down, and your own part with what it revealed. So nobody could choose a draw, not even the server, as long as one player was honest. That each outcome had the odds the rules give it, that the moves are legal and the points right, is only proved by “pantheon verify” with the downloaded record.
+web-proof-kept = The seal is the one this browser kept when you sat down.
+web-proof-not-kept = This browser kept no seal of this table, so it could not compare: compare it with what somebody noted before the start.
+web-proof-own = What your browser added is part of the draws.
+web-proof-says = The server says:
+web-proof-fault-seal = The seal is not the one this browser kept. The server has changed it: do not believe these draws.
+web-proof-fault-seed = The seed does not fit its seal: do not believe these draws.
+web-proof-fault-own = What your browser added is missing or changed: do not believe these draws.
+web-proof-fault-pledges = What another player added is not what was pledged before the start: do not believe these draws.
+web-proof-fault-draw = At least one draw does not follow from the seed: do not believe these draws.
+web-proof-fault-shown = At least one draw is not what you were shown during the game: do not believe these draws.
+web-proof-undos = { $number ->
+    [one] One undo was made.
+   *[other] { $number } undos were made.
+  }
+web-proof-stand-ins = { $number ->
+    [one] A bot played for one seat now and then.
+   *[other] Bots played for { $number } seats now and then.
+  }
+web-proof-withheld = { $number ->
+    [one] One player did not reveal what they had pledged for the draws.
+   *[other] { $number } players did not reveal what they had pledged for the draws.
+  }
+web-proof-outages = { $number ->
+    [one] The server was out of service once; the clocks stood still.
+   *[other] The server was out of service { $number } times; the clocks stood still.
+  }
+web-proof-late = { $number ->
+    [one] One clock ran out late.
+   *[other] { $number } clocks ran out late.
+  }
+web-note-starting = The game is about to begin.
+web-note-revealed = { $name } has revealed their part of the draws.
+web-note-outage = The server was out of service; the clocks stood still.

@@ -181,3 +181,24 @@ cli-rulings = Nos décisions, là où la règle laisse un doute (« ?3 » expl
 cli-no-ruling = Il n’y a pas de décision n° { $number }. Elles vont de 1 à { $most }.
 
 help-usage = Usage : { $line }
+verify-timed = { $found } ; heures et délais justes
+verify-late = { $found } ; { $late ->
+    [one] un délai a expiré en retard
+   *[other] { $late } délais ont expiré en retard
+  }, peut-être parce que le serveur était en panne
+verify-undos = { $found } ; { $undos ->
+    [one] une annulation
+   *[other] { $undos } annulations
+  }
+verify-stand-ins = { $found } ; { $stand_ins ->
+    [one] un robot a parfois joué pour une place
+   *[other] des robots ont parfois joué pour { $stand_ins } places
+  }
+verify-withheld = { $found } ; { $withheld ->
+    [one] une personne n’a pas révélé le hasard qu’elle avait promis
+   *[other] { $withheld } personnes n’ont pas révélé le hasard qu’elles avaient promis
+  }
+verify-outages = { $found } ; { $outages ->
+    [one] une panne du serveur
+   *[other] { $outages } pannes du serveur
+  }

@@ -59,3 +59,11 @@ record-check = Ligne { $line } : la somme de contrôle est incorrecte ; une l
 record-after-end = Ligne { $line } : rien ne doit suivre la somme de contrôle.
 live-stuck = Plus personne ne fait rien, et aucun délai n’est en cours.
 log-differs = Le coup { $move } du journal n’est pas ce que donnent les règles et les tirages.
+
+record-pledge = Ligne { $line } : cette entropie n’est pas celle que { $found } avait promise.
+record-note = Cette ligne ne parle ni d’annulation, ni de remplacement, ni de retour, ni d’abandon, ni de panne : « { $found } ».
+record-note-seat = La place « { $found } » n’existe pas ; attendu : { $expected }.
+record-no-time = Ligne { $line } : le coup { $move } n’a pas d’heure, alors que d’autres en ont une.
+record-time-falls = Ligne { $line } : l’heure { $found } précède { $last }, celle d’au-dessus.
+record-clock-early = Ligne { $line } : au coup { $move }, un délai expire trop tôt ; son terme est à { $due } s.
+record-clock-late = Ligne { $line } : avant le coup { $move }, le délai « { $clock } » aurait dû expirer, à { $due } s.

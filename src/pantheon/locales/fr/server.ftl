@@ -72,3 +72,7 @@ talk-muted = Le propriétaire de cette table vous a retiré la parole.
 no-such-line = La discussion n’a pas de ligne numéro { $number }.
 no-spectator = On ne renvoie que des spectateurs : qui est assis ici joue.
 owner-here = Le propriétaire de la table est là, ou vient seulement de la quitter.
+entropy-or-pledge = Donnez votre entropie ou promettez-la, mais pas les deux.
+nothing-to-reveal = Il n’y a rien à révéler maintenant : c’est pour qui a promis son entropie, pendant que la partie démarre.
+not-what-was-pledged = Ce n’est pas ce que vous aviez promis ; envoyez l’entropie dont vous avez donné l’empreinte en prenant place.
+revealed-already = Vous avez déjà révélé votre entropie.

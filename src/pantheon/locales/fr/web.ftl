@@ -382,3 +382,38 @@ web-note-gave = { $name } donne la table à { $target }.
 web-note-took = { $name } reprend la table.
 web-chat-muted = Le propriétaire de cette table vous a retiré la parole.
 web-chat-closed = La discussion de cette table vous est fermée pour le moment.
+web-lobby-starting = La partie va commencer…
+web-proof-words = Votre navigateur a recalculé chaque tirage à partir de la graine et de ce que les joueurs y ont ajouté. Il a comparé le sceau avec celui qu’il avait gardé quand vous avez pris place, et votre part avec ce qu’il a révélé. Personne n’a donc pu choisir un tirage, pas même le serveur, pourvu qu’une seule personne ait été honnête. Que chaque issue ait eu les chances prévues par les règles, que les coups soient permis et les points justes, seul « pantheon verify » le prouve, avec la partie téléchargée.
+web-proof-kept = Le sceau est celui que ce navigateur avait gardé quand vous avez pris place.
+web-proof-not-kept = Ce navigateur n’a gardé aucun sceau de cette table et n’a rien pu comparer : comparez-le avec ce que quelqu’un a noté avant le début.
+web-proof-own = Ce que votre navigateur a ajouté fait partie des tirages.
+web-proof-says = Le serveur déclare :
+web-proof-fault-seal = Le sceau n’est pas celui que ce navigateur avait gardé. Le serveur l’a changé : ne croyez pas ces tirages.
+web-proof-fault-seed = La graine ne correspond pas à son sceau : ne croyez pas ces tirages.
+web-proof-fault-own = Ce que votre navigateur a ajouté manque ou a été changé : ne croyez pas ces tirages.
+web-proof-fault-pledges = La part d’une autre personne n’est pas celle promise avant le début : ne croyez pas ces tirages.
+web-proof-fault-draw = Au moins un tirage ne découle pas de la graine : ne croyez pas ces tirages.
+web-proof-fault-shown = Au moins un tirage n’est pas celui qui vous a été montré pendant la partie : ne croyez pas ces tirages.
+web-proof-undos = { $number ->
+    [one] Il y a eu une annulation.
+   *[other] Il y a eu { $number } annulations.
+  }
+web-proof-stand-ins = { $number ->
+    [one] Un robot a parfois joué pour une place.
+   *[other] Des robots ont parfois joué pour { $number } places.
+  }
+web-proof-withheld = { $number ->
+    [one] Une personne n’a pas révélé ce qu’elle avait promis pour les tirages.
+   *[other] { $number } personnes n’ont pas révélé ce qu’elles avaient promis pour les tirages.
+  }
+web-proof-outages = { $number ->
+    [one] Le serveur a été en panne une fois ; les délais étaient arrêtés.
+   *[other] Le serveur a été en panne { $number } fois ; les délais étaient arrêtés.
+  }
+web-proof-late = { $number ->
+    [one] Un délai a expiré en retard.
+   *[other] { $number } délais ont expiré en retard.
+  }
+web-note-starting = La partie va commencer.
+web-note-revealed = { $name } a révélé sa part des tirages.
+web-note-outage = Le serveur a été en panne ; les délais étaient arrêtés.

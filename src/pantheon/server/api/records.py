@@ -12,6 +12,7 @@ from pantheon.engine.reading import MOST_CHARACTERS, read_record
 from pantheon.engine.record import Record, write_record
 from pantheon.engine.replay import Verdict, verify
 from pantheon.server.api.asking import Asked, Door, TableId, known_guest, refusals, watched
+from pantheon.server.draws import Draws, draws_of
 from pantheon.server.facts import table_info
 from pantheon.server.messages import MoveShown, TableInfo
 from pantheon.server.openness import shown_of, view_of
@@ -33,13 +34,22 @@ class RecordText(Strict, frozen=True):
 
 
 class VerdictInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What was checked: every move, the result, and `draws` against the seed (if it is known: `seeded`)."""
+    """What was checked: every move, the result, and `draws` against the seed (if it is known: `seeded`), and times
+    (`timed`). So many undos were made, seats played by bots for somebody, pledges not revealed, outages and late
+    clocks noted.
+    """
 
     moves: int
     draws: int
     finished: bool
     chosen: bool
     seeded: bool
+    timed: bool = False
+    undos: int = 0
+    stand_ins: int = 0
+    withheld: int = 0
+    outages: int = 0
+    late: int = 0
 
 
 class PastMove(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,6 +96,12 @@ class RecordsApi(Controller):
         host, _ = watched(doorman, request, table_id)
         record = await host.read(_record)
         return _verdict(verify(record))
+
+    @get("/tables/{table_id:str}/draws", responses=refusals(400, 401, 403, 404, 409))
+    async def draws(self, table_id: TableId, request: Asked, doorman: Door) -> Draws:
+        """All draws of a table that has ended, and what they follow from: check them yourself."""
+        host, _ = watched(doorman, request, table_id)
+        return await host.read(draws_of)
 
     @post("/records", request_max_body_size=MOST_BYTES, responses=refusals(400, 401, 403, 413, 429, 503))
     async def bring(self, data: JSONBody[RecordText], request: Asked, doorman: Door) -> TableInfo:
@@ -162,13 +178,7 @@ class RecordsApi(Controller):
 
 
 def _verdict(verdict: Verdict) -> VerdictInfo:
-    return VerdictInfo(
-        moves=verdict.moves,
-        draws=verdict.draws,
-        finished=verdict.finished,
-        chosen=verdict.chosen,
-        seeded=verdict.seeded,
-    )
+    return VerdictInfo(**msgspec.structs.asdict(verdict))
 
 
 def _record(table: Table) -> Record:

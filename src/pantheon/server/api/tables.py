@@ -29,11 +29,17 @@ _MOST_LISTED = 100
 Entropy = Annotated[str, Meta(max_length=2 * commands.MOST_ENTROPY, pattern="^([0-9a-f]{2})*$")]
 
 
+Pledge = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{64})?$")]
+
+
 class Join(Strict, frozen=True):
-    """Take a seat; `link` is a secret from a link, `entropy` (hexadecimal) goes into the draws."""
+    """Take a seat; `link` is a secret from a link. `pledge` is the hash of entropy that is revealed at the start and
+    goes into the draws; `entropy` (hexadecimal) does so as well, but everybody knows it at once.
+    """
 
     seat: SeatNumber | None = None
     entropy: Entropy = ""
+    pledge: Pledge = ""
     link: Annotated[str, Meta(max_length=100)] | None = None
 
 
@@ -140,7 +146,9 @@ class TablesApi(Controller):
 
     @post("/{table_id:str}/start", status_code=200, responses=refusals(400, 401, 403, 404, 409, 413, 429, 503))
     async def start(self, table_id: TableId, request: Asked, doorman: Door) -> TableInfo:
-        """Begin, once every seat is taken; the owner does."""
+        """Begin, once every seat is taken; the owner does. The table is `starting` until all who have pledged
+        entropy have revealed it, ten seconds at most.
+        """
         guest = known_guest(doorman, request)
         return await _done(doorman, table_id, lambda table, at: commands.start(table, guest.id, at))
 
@@ -237,7 +245,9 @@ def _join(table: Table, guest: GuestRow, data: Join, link: LinkRow | None, at: f
         wanted = link.seat if link is not None and link.seat is not None else data.seat
         entropy = bytes.fromhex(data.entropy)
         invited = link is not None
-        seat = commands.join(table, guest.id, guest.name, at, seat=wanted, entropy=entropy, invited=invited)
+        seat = commands.join(
+            table, guest.id, guest.name, at, seat=wanted, entropy=entropy, pledge=data.pledge, invited=invited
+        )
     return Seated(seat=seat, table=table_info(table))
 
 
