@@ -7,10 +7,11 @@ from pantheon.engine.actions import Action
 from pantheon.engine.errors import IllegalAction, Problem
 from pantheon.server import journal as j
 from pantheon.server.levels import LEVELS
+from pantheon.server.lookalikes import name_at
 from pantheon.server.races import LostRace, lost_race
 from pantheon.server.seating import check_seat, free_seat, seat_of
 from pantheon.server.table import Table
-from pantheon.server.wording import MOST_NAME, clean
+from pantheon.server.wording import clean, clean_name
 
 MOST_ENTROPY = 64
 MOST_CHAT = 500
@@ -34,7 +35,8 @@ def join(
     if len(entropy) > MOST_ENTROPY:
         raise Problem("too-much-entropy", bytes=len(entropy), most=MOST_ENTROPY)
     number = free_seat(table.seats, seat)
-    table.note(j.Joined(seat=number, guest=guest, name=clean(name, MOST_NAME), entropy=entropy), at)
+    shown = name_at(table, guest, clean_name(name))
+    table.note(j.Joined(seat=number, guest=guest, name=shown, entropy=entropy), at)
     return number
 
 
@@ -273,7 +275,7 @@ def _check_absent(table: Table, seat: int, target: int | None, at: float) -> int
 def say(table: Table, guest: str, name: str, text: str, at: float) -> None:
     """Chat; spectators may, where they may watch."""
     seat = seat_of(table.seats, guest)
-    shown = table.seats[seat].name if seat is not None else clean(name, MOST_NAME)
+    shown = table.seats[seat].name if seat is not None else name_at(table, guest, clean_name(name))
     table.note(j.Said(seat=seat, guest=guest, name=shown, text=clean(text, MOST_CHAT)), at)
 
 

@@ -26,6 +26,7 @@ from pantheon.server.turn_clock import TurnClock
 
 encode = msgspec.json.Encoder().encode
 _MOST_SPOKEN = 100_000
+_MOST_VOICES = 200  # spectators whose names are remembered
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -89,6 +90,7 @@ class Table:
         self.missed: set[tuple[int, int]] = set()  # seats that came too late, and the moves that were faster
         self.stirred = False  # has a move changed more than the position, like an open vote?
         self.watching = False  # is anybody interested in the positions before each move?
+        self.voices: dict[str, str] = {}  # spectators who have said something, and their names: the last of them
         self._made = 0  # moves that stand in the log (or in the record that the table began with)
         self._befores: list[Position] = []
 
@@ -344,7 +346,12 @@ def _missed(table: Table, it: j.Missed, at: float) -> None:
 
 
 def _said(table: Table, it: j.Said, at: float) -> None:
-    del table, it, at  # chat changes nothing
+    del at
+    if it.seat is None:  # their names are theirs at this table; else talk changes nothing
+        table.voices.pop(it.guest, None)
+        if len(table.voices) >= _MOST_VOICES:
+            del table.voices[next(iter(table.voices))]
+        table.voices[it.guest] = it.name
 
 
 def _ended(table: Table, it: j.Ended, at: float) -> None:

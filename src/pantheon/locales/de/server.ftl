@@ -66,3 +66,4 @@ option-first = wer beginnt: ausgelost (drawn), oder ein Platz, ab 1 gezählt
 help-highlight = Felder leuchten, auf die ein Plättchen der Hand passt
 help-kingdoms = Größen und Mehrheiten der Königreiche werden gezeigt
 help-search = wer auf ein leeres Feld zeigt, sieht, welche Plättchen der Reihen dort passen
+wide-name = Dieser Name braucht zu viel Platz; schreib einen kürzeren.

@@ -342,3 +342,4 @@ web-key-world = in der Welt: von Feld zu Feld
 web-key-zoom = näher an die Karte, weiter weg
 web-key-whole = die ganze Karte
 web-key-help = diese Liste
+web-chat-spectator = schaut zu

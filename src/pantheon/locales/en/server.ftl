@@ -66,3 +66,4 @@ option-first = who starts: drawn by lot, or a seat, counted from 1
 help-highlight = cells where a tile in hand fits glow
 help-kingdoms = sizes of Kingdoms and their majorities are shown
 help-search = whoever points at an empty cell is shown which tiles of the rows fit there
+wide-name = That name takes too much room; write a shorter one.

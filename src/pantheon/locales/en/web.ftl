@@ -342,3 +342,4 @@ web-key-world = inside the world: from cell to cell
 web-key-zoom = closer to the map, farther away
 web-key-whole = the whole map
 web-key-help = this list
+web-chat-spectator = spectator

@@ -66,3 +66,4 @@ option-first = qui commence : tiré au sort (drawn), ou une place, à partir de
 help-highlight = les cases où une tuile en main convient s’illuminent
 help-kingdoms = la taille des Royaumes et leurs majorités sont affichées
 help-search = qui pointe une case vide voit quelles tuiles des rangées y conviennent
+wide-name = Ce nom prend trop de place ; écrivez-en un plus court.

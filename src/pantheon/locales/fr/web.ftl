@@ -342,3 +342,4 @@ web-key-world = dans le monde : de case en case
 web-key-zoom = s’approcher de la carte, s’en éloigner
 web-key-whole = toute la carte
 web-key-help = cette liste
+web-chat-spectator = spectateur
