@@ -32,20 +32,22 @@ def document() -> str:
     data = files("confusable_homoglyphs").joinpath("confusables.json").read_bytes()
     told = msgspec.json.decode(data, type=dict[str, list[Like]])
     pairs = {letter.strip(_MARK): [like.c.strip(_MARK) for like in likes] for letter, likes in told.items()}
+    parts = {sign for letter in pairs if len(letter) > 1 for sign in letter}
     groups: dict[str, set[str]] = {}
     for letter, likes in pairs.items():
         for like in likes:
-            if _stands_for(like, letter, pairs):
+            if len(letter) == 1 and (len(like) > 1 or _rank(like, pairs, parts) > _rank(letter, pairs, parts)):
                 groups.setdefault(like, set()).add(letter)
     return _INTRO + "".join(f"{_hex(like)} {' '.join(map(_hex, sorted(groups[like])))}\n" for like in sorted(groups))
 
 
-def _stands_for(like: str, letter: str, pairs: dict[str, list[str]]) -> bool:
-    """Return which way round a pair is: each letter has one that stands for it, which itself has none."""
-    if len(letter) > 1 or len(like) > 1:
-        return len(letter) == 1
-    most, few = len(pairs[like]), len(pairs[letter])
-    return most > few or (most == few and like < letter)
+def _rank(letter: str, pairs: dict[str, list[str]], parts: set[str]) -> tuple[int, bool, int]:
+    """Return how much speaks for a letter standing for another: the package does not tell which way round a pair is.
+
+    Each letter has one that stands for it, which itself has none: whatever has several stands for them, and so does
+    what others are made of.
+    """
+    return len(pairs[letter]), letter in parts, -ord(letter)
 
 
 def _hex(text: str) -> str:
