@@ -78,7 +78,11 @@ def document() -> str:
     """What THIRD_PARTY.md ought to be."""
     pages = bundled()
     parts = [_INTRO, _IN_PAGES, *(f"| {package.name} | {package.identifier} |\n" for package in pages)]
-    parts += [_IN_SERVER, _INSTALLED, *(f"| {name} | {licence} | {purpose} |\n" for name, licence, purpose in installed())]
+    parts += [
+        _IN_SERVER,
+        _INSTALLED,
+        *(f"| {name} | {licence} | {purpose} |\n" for name, licence, purpose in installed()),
+    ]
     texts = [(package.name, _text(package)) for package in pages] + [("Unicode", _unicode_licence())]
     parts += [_TEXTS, *(f"\n### {name}\n```text\n{text}\n```\n" for name, text in texts)]
     return "".join(parts)

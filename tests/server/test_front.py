@@ -144,7 +144,13 @@ HEAD = b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: applicati
 
 @pytest.mark.parametrize(
     "beginning",
-    [b"", b"G", b"GET / HTTP/1.1\r\nHost: localhost\r\n", HEAD + b"Content-Length: 16\r\n\r\n", HEAD + b"Content-Length: 16\r\n\r\n{"],
+    [
+        b"",
+        b"G",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\n",
+        HEAD + b"Content-Length: 16\r\n\r\n",
+        HEAD + b"Content-Length: 16\r\n\r\n{",
+    ],
     ids=["nothing", "a letter", "half a head", "a head without its body", "half a body"],
 )
 def test_who_does_not_go_on_is_hung_up_on(impatient: Server, beginning: bytes) -> None:
@@ -175,10 +181,12 @@ def test_a_socket_outlives_the_patience_for_requests(impatient: Server) -> None:
 
 
 def test_a_head_without_end_is_cut_off(impatient: Server) -> None:
-    with dial(impatient) as line, pytest.raises(ConnectionError):
+    with dial(impatient) as line:
         line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ")
-        while True:
-            line.sendall(b"a" * 65536)
+        with suppress(ConnectionError):
+            while True:
+                line.sendall(b"a" * 65536)
+        assert until_hung_up(line) == b""
 
 
 def test_a_head_with_too_many_lines_is_refused(impatient: Server) -> None:
@@ -301,9 +309,8 @@ async def greeting(line: ClientConnection) -> str:
 async def greeted(server: Server, table: str, source: str = HERE, **headers: str) -> str:
     """What a new socket is told, with headers of its own."""
     named = {name.replace("_", "-"): value for name, value in headers.items()}
-    address, facts = live(server, table), {}
-    if "Host" in named:  # the library writes it from the address
-        address = address.replace(f"{HERE}:{server.port}", named.pop("Host"))
-        facts = {"host": HERE, "port": server.port}
-    async with connect(address, local_addr=(source, 0), additional_headers=named, **facts) as line:
+    place = f"{HERE}:{server.port}"
+    address = live(server, table).replace(place, named.pop("Host", place))  # the library makes a Host of it
+    there: dict[str, Any] = {"host": HERE, "port": server.port, "local_addr": (source, 0)}
+    async with connect(address, additional_headers=named, **there) as line:
         return await greeting(line)

@@ -6,7 +6,7 @@ from pantheon.bots import bot_names
 from pantheon.server import commands
 from pantheon.server import journal as j
 from pantheon.server.lookalikes import looks_of, told_apart
-from pantheon.server.table import load
+from pantheon.server.table import Table, load
 from tests.server.tables import NOON, OWNER, guest, happenings, made, running, sit
 
 
@@ -70,7 +70,7 @@ def test_nobody_is_called_like_a_seat_or_a_bot(game: str, names: list[str]) -> N
     assert name_of_first(table, strongest) == f"{strongest} (2)"
 
 
-def name_of_first(table: commands.Table, name: str) -> str:
+def name_of_first(table: Table, name: str) -> str:
     """Return what the first who sits down is called."""
     commands.join(table, OWNER, name, NOON, seat=0, invited=True)
     return table.seats[0].name
@@ -78,7 +78,12 @@ def name_of_first(table: commands.Table, name: str) -> str:
 
 def test_a_spectator_speaks_under_no_name_of_others() -> None:
     table = running()
-    for who, name in (("passer-by", "Player 1"), ("another", "PIayer 1"), ("passer-by", "Player 1"), ("third", "Zoe")):
+    for who, name in (
+        ("passer-by", "Player 1"),
+        ("another", "PIayer 1"),
+        ("passer-by", "Player 1"),
+        ("third", "Zoe"),
+    ):
         commands.say(table, who, name, "hello", NOON)
     said = happenings(table, table.n - 3)
     assert [line.name for line in said if isinstance(line, j.Said)] == [
