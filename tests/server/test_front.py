@@ -157,6 +157,8 @@ def test_who_does_not_go_on_is_hung_up_on(impatient: Server, beginning: bytes) -
     with dial(impatient) as line:
         line.sendall(beginning)
         assert until_hung_up(line) == b""
+    assert raw(impatient, "GET", "/api/guests/me").status == 200
+    impatient.check_log()  # strangers write no log
 
 
 def test_so_is_who_stops_in_a_second_request(impatient: Server) -> None:
