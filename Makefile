@@ -43,6 +43,7 @@ UV := $(STAMPS)/uv-$(call contents,requirements/uv.txt)
 CORE_LOCKS := $(patsubst %,requirements/%.txt,core server build)
 CORE := $(STAMPS)/core-$(call contents,$(CORE_LOCKS) pyproject.toml)
 DEV := $(STAMPS)/dev-$(call contents,requirements/dev.txt)
+AUDIT := $(STAMPS)/audit-$(call contents,requirements/audit.txt)
 BENCH := $(STAMPS)/bench-$(call contents,requirements/bench.txt)
 COMPILED := $(STAMPS)/compiled-$(call checksum,$(HOT))
 SANITIZED := $(STAMPS)/sanitized-$(call checksum,$(HOT))
@@ -58,7 +59,7 @@ WEB := $(STAMPS)/web-$(call checksum,$(shell cat $(WEB_FILES) | cksum))
 PEER_FILES := $(addprefix bench/peers/boardgame_io/,package.json package-lock.json .npmrc server.js)
 PEER := $(STAMPS)/peer-$(call contents,$(PEER_FILES))
 
-.PHONY: help play test test-all check lint build dev wheel bench lock clean
+.PHONY: help play test test-all check lint build dev wheel bench audit lock clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 14
@@ -141,6 +142,9 @@ wheel: build ## what others can install, into dist/: an sdist, a wheel for each 
 bench: build $(BENCH) $(PEER) ## speed, beside other engines in the same run
 	@$(BIN)/python -m bench $(ARGS)
 
+audit: $(AUDIT) $(NODE) ## known vulnerabilities of the dependencies, as far as the registries answer
+	@$(BIN)/python -m tools.audit
+
 clean: ## remove everything that was made, but no games
 	rm -rf .venv* dist web/node_modules src/pantheon/server/static .hypothesis .mypy_cache .pytest_cache .ruff_cache .coverage .coverage.* htmlcov src/*.egg-info
 	[ ! -d build ] || find build -mindepth 1 -maxdepth 1 -not -name '*.db*' -exec rm -rf {} +
@@ -156,7 +160,7 @@ stamp = mkdir -p $(STAMPS) && rm -f $(STAMPS)/$(firstword $(subst -, ,$(@F)))-* 
 .PHONY: set-up ready
 set-up: $(WEB) $(COMPILED)
 	@:
-ready: $(COMPILED) $(WEB) $(DEV) $(SANITIZED) browser
+ready: $(COMPILED) $(WEB) $(DEV) $(SANITIZED) browser proxies
 	@:
 ifeq ($(CI),true) # where tests are the judge nothing may be left out
 	@[ -e $(COMPILED) ] || { echo "CI needs a C compiler: half of the tests would not run" >&2; exit 1; }
@@ -184,6 +188,10 @@ $(CORE): $(UV)
 
 $(DEV): $(CORE)
 	@$(STEP) "installing the tools for tests" $(call install,-r requirements/dev.txt)
+	@$(stamp)
+
+$(AUDIT): $(CORE)
+	@$(STEP) "installing what asks for vulnerabilities" $(call install,-r requirements/audit.txt)
 	@$(stamp)
 
 $(BENCH): $(CORE)
@@ -223,7 +231,7 @@ $(WEB): $(NPM)
 # of the work; where it is not to be had the whole browser does.
 CHROMIUM := chromium chromium-headless-shell
 APT_INSTALL := DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 install -y
-.PHONY: browser
+.PHONY: browser proxies
 browser: $(VENV_MADE)
 	@lacking=$$(for package in $(CHROMIUM); do command -v $$package > /dev/null || echo $$package; done); \
 	if [ "$$lacking" ] && [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
@@ -231,6 +239,18 @@ browser: $(VENV_MADE)
 	    $(APT_INSTALL) $$(echo $$lacking) || $(APT_INSTALL) chromium" || true; \
 	fi
 	@command -v chromium > /dev/null || echo "there is no chromium: tests in a browser will be skipped, or fail in CI" >&2
+
+# Proxies for tests, unpacked and not installed: no service starts, and nothing but this folder knows of them.
+PROXIES := build/proxies
+proxies: browser # one after the other: both may ask apt for its lists
+	@lacking=$$(for package in nginx caddy; do PATH=$$PATH:/usr/sbin:$(PROXIES)/usr/sbin:$(PROXIES)/usr/bin \
+	  command -v $$package > /dev/null || echo $$package; done); \
+	if [ "$$lacking" ] && command -v apt-get > /dev/null; then \
+	  mkdir -p $(PROXIES); $(STEP) "fetching $$(echo $$lacking) for the tests" bash -c "cd $(PROXIES); \
+	    apt-get -qq download $$(echo $$lacking) || { apt-get -qq update; apt-get -qq download $$(echo $$lacking); }; \
+	    for file in *.deb; do dpkg-deb --extract \$$file . && rm \$$file; done" || \
+	  echo "there is no $$(echo $$lacking): tests behind proxies will be skipped, or fail in CI" >&2; \
+	fi
 
 PEER_FOLDER := build/peers/boardgame_io
 
@@ -268,11 +288,11 @@ PIN := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-has
 # Extras stay in: to pip a pin of `a` is none of `a[b]`.
 lock: $(UV) ## pin the newest versions of all dependencies
 	@rm -rf build/lock && mkdir -p build/lock
-	@$(PIN) pyproject.toml --all-extras $(addprefix --group ,bench build compiler dev node uv) \
+	@$(PIN) pyproject.toml --all-extras $(addprefix --group ,audit bench build compiler dev node uv) \
 	  -o build/lock/all.txt > /dev/null
 	@pin() { rm -f requirements/$$1.txt; \
 	  $(PIN) --no-strip-extras -c build/lock/all.txt -o requirements/$$1.txt "$${@:2}" > /dev/null; }; \
 	pin core pyproject.toml; \
 	pin server pyproject.toml --extra server; \
 	for group in bench dev; do pin $$group pyproject.toml --group $$group; done; \
-	for group in build compiler node uv; do pin $$group --group $$group; done
+	for group in audit build compiler node uv; do pin $$group --group $$group; done

@@ -47,6 +47,12 @@ The built pages contain code or fonts of these packages; their licences are belo
 | package | licence |
 |---|---|
 """
+_IN_SERVER = """
+## In the server
+| what | licence |
+|---|---|
+| lookalikes.txt, from Unicode's confusables.txt | Unicode-3.0 |
+"""
 _INSTALLED = """
 ## Installed along with it
 No part of Pantheon: `pip` fetches each of them, with its licence. The client needs `websockets` alone; compiled
@@ -72,8 +78,13 @@ def document() -> str:
     """What THIRD_PARTY.md ought to be."""
     pages = bundled()
     parts = [_INTRO, _IN_PAGES, *(f"| {package.name} | {package.identifier} |\n" for package in pages)]
-    parts += [_INSTALLED, *(f"| {name} | {licence} | {purpose} |\n" for name, licence, purpose in installed())]
-    parts += [_TEXTS, *(f"\n### {package.name}\n```text\n{_text(package)}\n```\n" for package in pages)]
+    parts += [
+        _IN_SERVER,
+        _INSTALLED,
+        *(f"| {name} | {licence} | {purpose} |\n" for name, licence, purpose in installed()),
+    ]
+    texts = [(package.name, _text(package)) for package in pages] + [("Unicode", _unicode_licence())]
+    parts += [_TEXTS, *(f"\n### {name}\n```text\n{text}\n```\n" for name, text in texts)]
     return "".join(parts)
 
 
@@ -123,6 +134,12 @@ def _text(package: Bundled) -> str:
     holder = distribution("packaging")
     kept = next(file for file in holder.files or () if file.name == "LICENSE.APACHE")
     return kept.read_text(encoding="utf-8").strip("\n")
+
+
+def _unicode_licence() -> str:
+    """The licence of Unicode's data, which comes with Babel's."""
+    kept = next(file for file in distribution("babel").files or () if file.name == "LICENSE.unicode")
+    return kept.read_text(encoding="utf-8").strip()
 
 
 def main() -> None:

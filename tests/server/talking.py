@@ -39,9 +39,11 @@ class Reply:
         return msgspec.convert(self.json["error"], ErrorInfo).text
 
 
-def raw(server: Server, method: str, path: str, body: bytes | None = None, **headers: str) -> Reply:
-    """A request just so; `content_type` is the header Content-Type."""
-    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=_SECONDS)
+def raw(
+    server: Server, method: str, path: str, body: bytes | None = None, *, source: str = "127.0.0.1", **headers: str
+) -> Reply:
+    """A request just so, from an address of this machine; `content_type` is the header Content-Type."""
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=_SECONDS, source_address=(source, 0))
     try:
         line.request(method, path, body, {name.replace("_", "-"): value for name, value in headers.items()})
         answer = line.getresponse()

@@ -198,5 +198,5 @@ def _reason(error: HTTPException) -> str:
 
 def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """A mistake of ours: logged in full, told in brief."""
-    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    log.error("%s %r", request.method, request.url.path, exc_info=error)  # %r: it may hold the end of a line
     return _answer(request, Problem("server-fault"), 500)

@@ -9,10 +9,11 @@ from pantheon.engine.errors import IllegalAction, Problem
 from pantheon.server import journal as j
 from pantheon.server.admission import check_watch
 from pantheon.server.levels import LEVELS
+from pantheon.server.lookalikes import name_at
 from pantheon.server.races import LostRace, lost_race
 from pantheon.server.seating import check_seat, free_seat, seat_of
 from pantheon.server.table import Table
-from pantheon.server.wording import MOST_NAME, clean
+from pantheon.server.wording import clean, clean_name
 
 MOST_ENTROPY = 64
 REVEAL_SECONDS = 10.0  # that a start waits for those who have pledged entropy
@@ -49,8 +50,8 @@ def join(
     if entropy and pledge:
         raise Problem("entropy-or-pledge")
     number = free_seat(table.seats, seat)
-    named = clean(name, MOST_NAME)
-    table.note(j.Joined(seat=number, guest=guest, name=named, entropy=entropy, pledge=pledge), at)
+    shown = name_at(table, guest, clean_name(name))
+    table.note(j.Joined(seat=number, guest=guest, name=shown, entropy=entropy, pledge=pledge), at)
     return number
 
 
@@ -322,7 +323,7 @@ def say(table: Table, guest: str, name: str, text: str, at: float) -> None:
     seat = seat_of(table.seats, guest)
     check_watch(table, guest)
     table.manners.check_talk(guest, seat, table.seats[seat].holders if seat is not None else ())
-    shown = table.seats[seat].name if seat is not None else clean(name, MOST_NAME)
+    shown = table.seats[seat].name if seat is not None else name_at(table, guest, clean_name(name))
     table.note(j.Said(seat=seat, guest=guest, name=shown, text=clean(text, MOST_CHAT)), at)
 
 

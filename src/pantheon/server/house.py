@@ -6,6 +6,8 @@ import secrets
 import time
 from collections.abc import Callable
 
+import msgspec
+
 from pantheon.engine.chance import SEED_BYTES, chosen_seed, commitment
 from pantheon.engine.errors import Problem
 from pantheon.engine.options import write_options
@@ -26,6 +28,7 @@ from pantheon.server.store import NO_TALK, Append, Store, TableRow, Told
 from pantheon.server.table import Table, load
 from pantheon.server.thinking import Thinkers
 from pantheon.server.timing import next_due
+from pantheon.server.wording import clean_title
 
 log = logging.getLogger("pantheon")
 _ROUND = 1.0  # seconds between two rounds through the house
@@ -140,6 +143,7 @@ class House:
         rules: int | None = None,
     ) -> Table:
         """Return a new table, durable by then; `rules` is the version of its rules, None for the newest."""
+        settings = msgspec.structs.replace(settings, name=clean_title(settings.name))
         _, options, settings = settle(settings, rules)
         if rematch_of is None and prior is None:  # those go on with what was agreed on before
             options.check_new()

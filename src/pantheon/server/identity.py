@@ -6,7 +6,7 @@ from hashlib import sha256
 from pantheon.engine.errors import Problem
 from pantheon.server.house import House
 from pantheon.server.store import GuestRow, LinkRow
-from pantheon.server.wording import MOST_NAME, clean
+from pantheon.server.wording import clean_name
 
 COOKIE = "pantheon_guest"
 _SECRET_BYTES = 32
@@ -24,14 +24,14 @@ class Guests:
         """A new guest and his secret, which is never told again."""
         secret = secrets.token_urlsafe(_SECRET_BYTES)
         guest = GuestRow(
-            secret=hashed(secret), id=secrets.token_urlsafe(9), name=clean(name, MOST_NAME), created=self._house.now()
+            secret=hashed(secret), id=secrets.token_urlsafe(9), name=clean_name(name), created=self._house.now()
         )
         await self._keep(guest)
         return guest, secret
 
     async def rename(self, guest: GuestRow, name: str) -> GuestRow:
         """Another name; tables where he sits keep the old one."""
-        renamed = GuestRow(secret=guest.secret, id=guest.id, name=clean(name, MOST_NAME), created=guest.created)
+        renamed = GuestRow(secret=guest.secret, id=guest.id, name=clean_name(name), created=guest.created)
         await self._keep(renamed)
         return renamed
 

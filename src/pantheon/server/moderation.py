@@ -9,7 +9,7 @@ from pantheon.server.seating import check_seat, seat_of
 from pantheon.server.settings import Talkers
 from pantheon.server.store import GuestRow
 from pantheon.server.table import Table
-from pantheon.server.wording import MOST_NAME, clean
+from pantheon.server.wording import clean_name
 
 
 def mute(table: Table, owner: GuestRow, at: float, guest: str, name: str) -> None:
@@ -89,4 +89,4 @@ def _person(table: Table, seat: int) -> str:
 def _called(table: Table, guest: GuestRow) -> str:
     """What somebody is called at this table."""
     seat = seat_of(table.seats, guest.id)
-    return table.seats[seat].name if seat is not None else clean(guest.name, MOST_NAME)
+    return table.seats[seat].name if seat is not None else clean_name(guest.name)

@@ -10,7 +10,6 @@ from pantheon.engine.game import Game
 from pantheon.engine.options import describe, read_options, write_options
 from pantheon.games import game as game_named
 from pantheon.naming import coded
-from pantheon.server.wording import tidy
 
 Name = Annotated[str, Meta(max_length=60, description="A name: up to 60 characters, no control characters.")]
 Word = Annotated[str, Meta(max_length=40_000)]
@@ -96,7 +95,6 @@ def settle(settings: Settings, rules: int | None = None) -> tuple[Game, Any, Set
         msgspec.structs.replace(
             settings,
             options=write_options(options),
-            name=tidy(settings.name),
             helps=tuple(name for name in game.helps if name in wanted),
         ),
     )

@@ -26,6 +26,8 @@ from pantheon.server.spoken import spoken
 from pantheon.server.store import Entry
 from pantheon.server.turn_clock import TurnClock
 
+_MOST_VOICES = 200  # spectators whose names are remembered
+
 
 class Line(msgspec.Struct, frozen=True):
     """Something that happened, with its number and time; a move also with its own number and the position before.
@@ -76,6 +78,7 @@ class Table:
         self.stirred = False  # has a move changed more than the position, like an open vote?
         self.watching = False  # is anybody interested in the positions before each move?
         self._row = 0  # lines of chat since anything else happened
+        self.voices: dict[str, str] = {}  # spectators who have said something, and their names: the last of them
         self._made = 0  # moves that stand in the log (or in the record that the table began with)
         self._befores: list[Position] = []
 
@@ -379,7 +382,12 @@ def _outage(table: Table, it: j.Outage, at: float) -> None:
 
 
 def _said(table: Table, it: j.Said, at: float) -> None:
-    del table, it, at  # chat changes nothing
+    del at
+    if it.seat is None:  # their names are theirs at this table; else talk changes nothing
+        table.voices.pop(it.guest, None)
+        if len(table.voices) >= _MOST_VOICES:
+            del table.voices[next(iter(table.voices))]
+        table.voices[it.guest] = it.name
 
 
 def _mannered(table: Table, it: j.Manner, at: float) -> None:

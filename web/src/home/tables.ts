@@ -1,5 +1,6 @@
 // What a list says of a table: who sits there, how long ago, with what clock.
 
+import { isolated } from "../texts/isolated";
 import { has, spoken, t } from "../texts/texts.svelte";
 import type { TableInfo } from "../wire/types";
 
@@ -23,7 +24,7 @@ export function byRecency<T extends { name: string }>(games: readonly T[], table
 export function sitter({ seats }: TableInfo, index: number): string {
   const seat = seats[index];
   if (seat === undefined || seat.kind === "free") return t("web-home-free");
-  if (seat.kind === "person") return seat.who;
+  if (seat.kind === "person") return isolated(seat.who);
   const alone = seats.filter(({ kind }) => kind === "bot").length === 1;
   const side = [`god-${seat.seat}`, `seat-${seat.seat}`].find(has);
   return alone || side === undefined ? t("web-home-a-bot") : t(side);

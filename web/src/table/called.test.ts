@@ -14,3 +14,8 @@ test("a name says who it is; where two have the same, their seats do", () => {
   expect(names(seats("Guest", "Anna", "Guest"))).toEqual(["Guest (South)", "Anna", "Guest (North)"]);
   expect(names(seats("", ""))).toEqual(["", ""]);
 });
+
+test("a name from right to left keeps its direction to itself", () => {
+  expect(personName(seats("יעל"), 0)).toBe("\u2068יעל\u2069");
+  expect(personName(seats("יעל", "יעל"), 0)).toBe("\u2068יעל\u2069 (South)");
+});

@@ -1,5 +1,6 @@
 // What a game calls its seats: a god, a side of the table.
 
+import { isolated } from "../texts/isolated";
 import { has, t } from "../texts/texts.svelte";
 import type { SeatInfo } from "../wire/types";
 
@@ -7,8 +8,9 @@ import type { SeatInfo } from "../wire/types";
 export function personName(seats: readonly SeatInfo[], seat: number): string {
   const info = seats[seat];
   if (info === undefined || info.who === "") return "";
+  const name = isolated(info.who);
   const twice = seats.some((other, at) => at !== seat && other.kind === "person" && other.who === info.who);
-  return twice ? t("web-name-place", { name: info.who, place: called(info, seat) }) : info.who;
+  return twice ? t("web-name-place", { name, place: called(info, seat) }) : name;
 }
 
 /** Who sits there, in a line about the game: the name of a person, the side of a bot. Where nobody is known to sit, its

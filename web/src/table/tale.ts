@@ -1,6 +1,7 @@
 // The log of a table as a tale: moves that stand, and what people said and did in between.
 
 import type { GameModule } from "../games/contract";
+import { isolated } from "../texts/isolated";
 import { type Facts, t } from "../texts/texts.svelte";
 import type { Event } from "../wire/types";
 import { fresh, lateText, type Race } from "./races";
@@ -74,7 +75,7 @@ type Happening = Exclude<Event["what"], { kind: "move" | "said" | "missed" }>;
 export function noteOf(what: Happening): Note {
   switch (what.kind) {
     case "joined":
-      return { id: "web-note-joined", who: what.name, target: null };
+      return { id: "web-note-joined", who: isolated(what.name), target: null };
     case "bot":
       return { id: "web-note-joined", who: what.seat, target: null };
     case "ended":

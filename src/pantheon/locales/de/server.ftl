@@ -76,3 +76,4 @@ entropy-or-pledge = Gib deine Entropie an oder sage sie zu, aber nicht beides.
 nothing-to-reveal = Jetzt ist nichts offenzulegen: Das ist für alle, die Entropie zugesagt haben, während die Partie startet.
 not-what-was-pledged = Das ist nicht, was du zugesagt hattest; sende die Entropie, deren Fingerabdruck du beim Platznehmen angegeben hast.
 revealed-already = Du hast deine Entropie schon offengelegt.
+wide-name = Dieser Name braucht zu viel Platz; schreib einen kürzeren.

@@ -76,3 +76,4 @@ entropy-or-pledge = Give your entropy, or pledge it, but not both.
 nothing-to-reveal = There is nothing to reveal now: that is for those who pledged entropy, while the game is starting.
 not-what-was-pledged = This is not what you pledged; send the entropy whose hash you gave on joining.
 revealed-already = You have revealed your entropy already.
+wide-name = That name takes too much room; write a shorter one.

@@ -76,3 +76,4 @@ entropy-or-pledge = Donnez votre entropie ou promettez-la, mais pas les deux.
 nothing-to-reveal = Il n’y a rien à révéler maintenant : c’est pour qui a promis son entropie, pendant que la partie démarre.
 not-what-was-pledged = Ce n’est pas ce que vous aviez promis ; envoyez l’entropie dont vous avez donné l’empreinte en prenant place.
 revealed-already = Vous avez déjà révélé votre entropie.
+wide-name = Ce nom prend trop de place ; écrivez-en un plus court.

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request
+from litestar.exceptions import InternalServerException
 
 from pantheon.engine.errors import Problem
 
@@ -23,7 +24,10 @@ class StrictRequest(Request[Any, Any, Any]):
 
     async def body(self) -> bytes:
         """The body; if there must be one, an empty one is no answer."""
-        found = await super().body()
+        try:
+            found = await super().body()
+        except InternalServerException:  # whoever sent it has hung up: no fault of ours, and no line of the log
+            raise Problem("bad-request", reason="the body did not come whole") from None
         if not found and self._wanted() is not None:
             raise Problem("bad-request", reason="the body is missing")
         return found
