@@ -269,7 +269,8 @@ def test_a_name_may_begin_with_any_letter(language: str) -> None:
 # In these the number is never 0.
 AT_LEAST_ONE = {
     "gods-score-cards", "gods-effect-wins", "gods-effect-loses", "gods-effect-token", "deus-card-ransack",
-    "four-gods-has-colour", "web-four-gods-now-crush",
+    "four-gods-has-colour", "web-four-gods-now-crush", "verify-late", "verify-undos", "verify-stand-ins",
+    "verify-withheld", "verify-outages", "web-proof-undos", "web-proof-stand-ins", "web-proof-outages",
 }  # fmt: skip
 
 

@@ -103,7 +103,9 @@ def test_a_bot_from_a_file_plays_a_whole_game_with_one_of_the_house(server: Serv
         assert all(seat.entropy for seat in owner.table(table).seats), "and have revealed what they pledged"
     lines = said[0][0].splitlines()
     assert lines[:2] == ["Robot of Zoe takes seat 1 and plays Gods.", "The game has ended."]
-    assert sorted(line.split(". ")[1].split(":")[0] for line in lines[2:]) == ["Robot of Zoe", "greedy"]
+    assert sorted(line.split(". ")[1].split(":")[0] for line in lines[2:]) == ["Robot of Zoe", "greedy (2)"], (
+        "a guest who is called like a bot is told apart"
+    )
     assert said[0][0].splitlines()[1:] == said[1][0].splitlines()[1:]
     assert said[0][1] == ""
     assert verify(read_record(owner.record(table))).finished

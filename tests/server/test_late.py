@@ -68,11 +68,11 @@ def test_a_bank_is_used_up_and_filled_across_restarts(tmp_path: Path) -> None:
             hands.now += 40
             await play_turn(host)
             assert host.table.turn_clock.bank(first) == 70.0
-        hands.now += 30  # the server is away, the other's time runs
+        hands.now += 30  # the server is away: that costs nobody any time
         async with house_at(tmp_path, hands) as house:
             host = house.host(identity)
             await play_turn(host)
-            assert (host.table.turn_clock.bank(first), host.table.turn_clock.bank(1 - first)) == (70.0, 80.0)
+            assert (host.table.turn_clock.bank(first), host.table.turn_clock.bank(1 - first)) == (70.0, 110.0)
             hands.now += 69.9
             await host.read(lambda table: table.n)
             assert not host.table.seats[first].overdue

@@ -208,12 +208,13 @@ def test_every_page_has_a_picture_that_is_there(server: Server, played: tuple[st
         assert (reply.status, reply.headers.get_content_type()) == (200, "image/png")
 
 
-@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1", "games.example.org.evil.example"])
-def test_no_page_believes_what_somebody_writes_as_host(server: Server, host: str) -> None:
-    head = page(server, "/", host=host)
-    assert host not in head.all
+def test_no_page_believes_what_somebody_writes_as_host(server: Server) -> None:
+    head = page(server, "/", host="127.0.0.1")
+    assert "127.0.0.1" not in head.all
     assert head.meta["og:image"].startswith("/")
     assert "og:url" not in head.meta
+    for host in ("evil.example", "games.example.org.evil.example"):
+        assert raw(server, "GET", "/", host=host, accept="text/html").error == "foreign-host"
 
 
 def test_where_the_own_address_is_known_previews_have_it(tmp_path: Path) -> None:
@@ -221,7 +222,7 @@ def test_where_the_own_address_is_known_previews_have_it(tmp_path: Path) -> None
         head = page(server, "/rules//gods/?lang=fr", host="games.example.org")
         assert head.meta["og:url"] == "https://games.example.org/rules/gods"
         assert head.meta["og:image"].startswith("https://games.example.org/")
-        assert page(server, "/", host="evil.example").meta["og:image"].startswith("/")
+        assert page(server, "/", host="127.0.0.1").meta["og:image"].startswith("/")
 
 
 # --- tables ---------------------------------------------------------------------------------------------------

@@ -26,6 +26,8 @@ class Times:
         if not self.known:
             return
         if move.at is None:
+            if drawn and not self._last:
+                return  # the set-up, before time begins
             raise RecordError(line, "record-no-time", move=n + 1)
         self._rises(move.at, line)
         if drawn:
