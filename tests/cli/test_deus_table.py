@@ -181,7 +181,11 @@ SURROUNDED = (
     ("language", "words"),
     [
         ("en", "the village in 0,0 is attacked (North 2 units, East 1 unit): North wins 5 VP"),
-        ("fr", "le village en 0,0 est attaqué (Nord 2 unités, Est 1 unité)\N{NO-BREAK SPACE}: Nord gagne 5 PV"),
+        (
+            "fr",
+            "le village en 0,0 est attaqué\N{NARROW NO-BREAK SPACE}; autour de lui, Nord (2 unités), Est (1 unité)"
+            "\N{NO-BREAK SPACE}: Nord gagne 5 PV",
+        ),
         ("de", "das Dorf auf 0,0 wird angegriffen (Nord 2 Einheiten, Ost 1 Einheit): Nord gewinnt 5 SP"),
     ],
 )
@@ -192,10 +196,10 @@ def test_an_attack_tells_the_units_that_decided(language: str, words: str) -> No
 
 def test_equal_units_tell_the_buildings_too() -> None:
     assert attacked_by(*SURROUNDED[:4]) == (
-        "the village in 0,0 is attacked (North 1 unit and 3 buildings, East 1 unit and 3 buildings): "
+        "the village in 0,0 is attacked (North 1 unit / 3 buildings, East 1 unit / 3 buildings): "
         "North, East win 2 VP each"
     )
-    assert "North 1 unit and 2 buildings" in attacked_by(*SURROUNDED[:3])
+    assert "North 1 unit / 2 buildings" in attacked_by(*SURROUNDED[:3])
 
 
 # --- screens ----------------------------------------------------------------------------------------------------

@@ -65,7 +65,7 @@ cli-deus-kind-invoke = einen Gott anrufen
 cli-deus-kind-resource = einen Rohstoff nehmen
 cli-deus-kind-choose = Startgebäude wählen
 cli-deus-commands = u zurücknehmen · h Tipp · s Stand · k Spalten · l Verlauf · ? Hilfe · q Ende
-cli-deus-ask-turn = Du bist am Zug: Baue ein Gebäude oder bring einem Gott ein Opfer dar.
+cli-deus-ask-turn = Du bist am Zug: Baue ein Gebäude oder bringe einem Gott ein Opfer dar.
 cli-deus-ask-build = Welche Karte ausspielen? Ihre Nummer auf der Hand (Enter: zurück)
 cli-deus-ask-joker = Welche Karte verdeckt und in welche Spalte? (Enter: zurück)
 cli-deus-ask-offer = Welche Karte obenauf? Sie bestimmt den Gott; mehr können folgen (Enter: zurück)
@@ -96,7 +96,7 @@ cli-deus-fires = (löst aus: { $cards })
 cli-deus-firing = Karte { $place } von { $most } der Spalte: { $what }
 cli-deus-no-answer = „{ $word }“ geht hier nicht. Möglich: { $known }
 cli-deus-no-hint = Kein Bot spielt dieses Spiel gut genug für einen Tipp.
-cli-deus-hand-over = { $seat } ist am Zug. Drück Enter, wenn sonst niemand zusieht.
+cli-deus-hand-over = { $seat } ist am Zug. Drücke Enter, wenn sonst niemand zusieht.
 
 # --- was getan wurde ---
 

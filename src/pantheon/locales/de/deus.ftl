@@ -6,7 +6,7 @@ deck-field-missing = Zeile { $line }: Karte { $id }: { $field } fehlt.
 deck-field-unknown = Zeile { $line }: Karte { $id }: Ein Feld { $field } gibt es nicht; es gibt: { $known }.
 deck-field-wrong = Zeile { $line }: Karte { $id }: { $field } kann nicht „{ $found }“ sein; möglich sind: { $known }.
 deck-field-odd = Zeile { $line }: Karte { $id }: { $field } kann nicht „{ $found }“ sein.
-deck-id = Zeile { $line }: „{ $id }“ ist keine gültige Kennung; schreib bis zu acht Buchstaben und Ziffern.
+deck-id = Zeile { $line }: „{ $id }“ ist keine gültige Kennung; schreibe bis zu acht Buchstaben und Ziffern.
 deck-name = Zeile { $line }: Karte { $id }: Namen stehen unter en, fr oder de, jeder 1 bis { $most } Zeichen lang.
 deck-copies = Zeile { $line }: Karte { $id } muss es 1- bis { $most }-mal geben, nicht { $found }-mal.
 deck-cost = Zeile { $line }: Karte { $id }: Kosten bestehen aus wood, stone, clay, wheat oder gold, je eins bis drei.
@@ -24,7 +24,7 @@ deus-deck = Dieser Kartensatz ist nicht verwendbar: { $reason }
 deus-handicap = Eine Vorgabe braucht den gewählten Start und je Platz (hier { $players }) eine Zahl von { $least } bis { $most }.
 deus-pieces = Wie viele Startgebäude gewählt werden (hier { $pieces }), lässt sich nur beim gewählten Start festlegen.
 deus-shape = Die Form { $shape } gibt es nicht für { $players } Personen.
-deus-place = „{ $word }“ ist kein Platz für eine Platte; schreib zwei ganze Zahlen, etwa 1/-1.
+deus-place = „{ $word }“ ist kein Platz für eine Platte; schreibe zwei ganze Zahlen, etwa 1/-1.
 deus-places = Ein Spielplan für { $players } Personen hat { $tiles } verschiedene Plätze.
 deus-apart = Die Platten eines Spielplans müssen zusammenhängen.
 deus-hidden = Was verdeckt ist, lässt sich nicht spielen.
@@ -43,7 +43,7 @@ deus-no-site = Dieses Gebäude darf nicht nach { $q },{ $r }.
 deus-cannot-pay-so = So kannst du die Karte nicht bezahlen.
 deus-not-possible = Das geht hier nicht.
 deus-not-in-hand = { $card } hast du nicht auf der Hand.
-deus-ascending = Karten kommen in der Reihenfolge des Kartensatzes zum Opfer.
+deus-ascending = Karten werden in der Reihenfolge des Kartensatzes geopfert.
 deus-too-dear = Das kostet { $needed } Gold; du hast { $gold }.
 deus-no-jokers = An diesem Tisch wird ohne Joker gespielt.
 deus-joker-used = Du hast deinen Joker schon gespielt.
@@ -79,9 +79,9 @@ good-gold = Gold
 good-vp = SP
 good-cards = Karten
 good-pieces = Gebäude
-ending-temples = alle Tempel sind gebaut
-ending-villages = alle Dörfer wurden angegriffen
-ending-no-builds = zu lange hat niemand gebaut
+ending-temples = Alle Tempel sind gebaut
+ending-villages = Alle Dörfer wurden angegriffen
+ending-no-builds = Zu lange hat niemand gebaut
 
 # --- Wörter, was getan wurde ---
 
@@ -115,7 +115,7 @@ deus-god-mars = Mars
 deus-god-jupiter = Jupiter
 deus-gift-neptune = { $gold } Gold je geopferter Karte und ein Schiff
 deus-gift-ceres = 1 Rohstoff deiner Wahl je geopferter Karte und ein Produktionsgebäude
-deus-gift-minerva = 1 Karte mehr ziehen je geopferter Karte und ein Wissenschaftsgebäude
+deus-gift-minerva = 1 zusätzliche Karte je geopferter Karte und ein Wissenschaftsgebäude
 deus-gift-vesta = { $one } SP für eine Karte, { $more } für mehrere und ein Zivilgebäude
 deus-gift-mars = 1 Gebäude deiner Wahl je geopferter Karte
 deus-gift-jupiter = die Gabe eines beliebigen anderen Gottes
@@ -124,17 +124,17 @@ deus-did-build = { $seat } baut { $card }
 deus-did-joker = { $seat } spielt { $card } als Joker: { $column }
 deus-did-joker-hidden = { $seat } spielt eine verdeckte Karte als Joker: { $column }
 deus-did-offer = { $seat } bringt { $name } ein Opfer dar, obenauf { $card }
-deus-did-add = { $seat } legt { $card } zum Opfer
-deus-did-add-hidden = { $seat } legt eine Karte zum Opfer
+deus-did-add = { $seat } opfert außerdem { $card }
+deus-did-add-hidden = { $seat } opfert noch eine Karte
 deus-did-done = { $seat } schließt das Opfer ab
 deus-did-pay = { $seat } bezahlt
 deus-did-place = { $seat } setzt { $what } auf { $q },{ $r }
 deus-did-take = { $seat } nutzt { $card }
 deus-did-decline = { $seat } verzichtet auf { $card }
 deus-did-buy = { $seat } kauft { $good }
-deus-did-sell = { $seat } verkauft { $count } mit { $card }
+deus-did-sell = { $seat } verkauft mit { $card } { $count } Stück
 deus-did-sell-one = { $seat } verkauft { $good }
-deus-did-harvest = { $seat } produziert: { $land }
+deus-did-harvest = { $seat } produziert ({ $land })
 deus-did-piece = { $seat } nimmt ein Gebäude aus der Reserve
 deus-did-fire = { $seat } löst { $card } aus
 deus-did-unit = { $seat } wählt mit { $card } die Einheit auf { $q },{ $r }
@@ -146,19 +146,19 @@ deus-did-resource = { $seat } wählt einen Rohstoff
 deus-did-choose = { $seat } wählt { $pieces }
 deus-did-choose-hidden = { $seat } hat geheim Startgebäude gewählt
 deus-did-tile = Kontinentalplatte { $tile } kommt auf Platz { $place } des Spielplans
-deus-did-face = Die Platte auf Platz { $place } zeigt Seite { $face }, um { $rotation } gedreht
+deus-did-face = Die Platte auf Platz { $place } zeigt Seite { $face }, Drehung { $rotation }
 deus-did-first = { $seat } beginnt jede Runde
 deus-did-card = { $seat } zieht { $card }
 deus-did-card-hidden = { $seat } zieht eine Karte
 deus-attack = das Dorf auf { $q },{ $r } wird angegriffen ({ $counts }): { $who } gewinnt { $vp } SP
 deus-attack-shared = das Dorf auf { $q },{ $r } wird angegriffen ({ $counts }): { $who } gewinnen je { $vp } SP
-deus-attack-units = { $seat } { $units ->
+deus-attack-units = { $seat }: { $units ->
     [one] 1 Einheit
    *[other] { $units } Einheiten
   }
-deus-attack-both = { $seat } { $units ->
+deus-attack-both = { $seat }: { $units ->
     [one] 1 Einheit
    *[other] { $units } Einheiten
-  } und { $buildings } Gebäude
+  } + { $buildings } Gebäude
 deus-end-near = das Spielende ist eingeläutet: Runde { $round } ist die letzte
 deus-reshuffled = der Ablagestapel wird zum neuen Nachziehstapel gemischt

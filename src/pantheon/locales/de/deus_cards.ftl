@@ -87,11 +87,11 @@ deus-card-move = { $units ->
    *[other] Bewege bis zu { $units } verschiedene Militäreinheiten je bis zu { $way } weit.
 }
 deus-card-move-steal = { $units ->
-    [one] Bewege { $units } Militäreinheit bis zu { $way } weit; danach stiehlt sie { $loot } von einem Gegner daneben.
-   *[other] Bewege bis zu { $units } verschiedene Militäreinheiten je bis zu { $way } weit; jede stiehlt danach { $loot } von einem Gegner daneben.
+    [one] Bewege { $units } Militäreinheit bis zu { $way } weit; danach stiehlt sie einem Gegner daneben { $loot }.
+   *[other] Bewege bis zu { $units } verschiedene Militäreinheiten je bis zu { $way } weit; jede stiehlt danach einem Gegner daneben { $loot }.
 }
-deus-card-steal-one = Eine deiner Militäreinheiten stiehlt { $loot } von einem Gegner daneben.
-deus-card-steal-all = Eine deiner Militäreinheiten stiehlt { $loot } von jedem Gegner daneben.
+deus-card-steal-one = Eine deiner Militäreinheiten stiehlt einem Gegner daneben { $loot }.
+deus-card-steal-all = Eine deiner Militäreinheiten stiehlt jedem Gegner daneben { $loot }.
 deus-card-ransack = { $most ->
     [one] Nimm { $loot } von einem Barbarendorf neben deinen Militäreinheiten.
    *[other] Nimm { $loot } von jedem Barbarendorf neben deinen Militäreinheiten, höchstens von { $most } Dörfern.

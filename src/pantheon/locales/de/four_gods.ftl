@@ -51,7 +51,7 @@ four-gods-no-slot = Eine Ablagereihe hat hier die Plätze 1 bis { $slots }, kein
 four-gods-no-clock = So eine Uhr läuft nicht.
 four-gods-not-yours = Das tut nur der Zufall oder eine Uhr.
 four-gods-gone = Du hast diese Partie verlassen.
-four-gods-not-started = Die Partie hat noch nicht begonnen: Gib an, dass du bereit bist.
+four-gods-not-started = Die Partie hat noch nicht begonnen: Melde dich erst bereit.
 four-gods-is-ready = Du bist schon bereit; warte auf die anderen.
 four-gods-started = Die Partie hat schon begonnen.
 four-gods-owes = Zuerst die Strafe: Gib einen Propheten ab.
@@ -101,8 +101,8 @@ four-gods-row-has-room = In deiner eigenen Ablagereihe ist noch Platz dafür.
 four-gods-has-place = Das Plättchen passt irgendwo in die Welt, also kann es nicht zurück.
 four-gods-bag-empty = Der Beutel ist leer.
 four-gods-give-way = { $seat } ist gerade an deiner Ablagereihe; warte das Ende dieses Zuges ab.
-four-gods-tile-gone = Das Plättchen ist weg: Platz { $slot } bei { $seat } ist leer.
-four-gods-other-face = Platz { $slot } bei { $seat } zeigt jetzt { $now }, nicht { $face }.
+four-gods-tile-gone = Das Plättchen ist weg: Platz { $slot } der Ablagereihe von { $seat } ist leer.
+four-gods-other-face = Platz { $slot } der Ablagereihe von { $seat } zeigt jetzt { $now }, nicht { $face }.
 four-gods-no-calls = Fehler werden hier abgelehnt, es gibt also nichts zu melden.
 four-gods-no-tile-there = Auf { $cell } liegt kein Plättchen.
 four-gods-lies-rightly = Das Plättchen auf { $cell } liegt richtig.
@@ -149,10 +149,10 @@ four-gods-score-marker = vorderer Wertungsmarker: { $colour }, { $god }
 
 # Die Enden des Spiels.
 
-ending-world-full = die Welt ist voll
-ending-bag-empty = der Beutel ist leer
-ending-all-passed = alle haben gepasst
-ending-no-progress = zu lange kam nichts Neues in die Welt
+ending-world-full = Die Welt ist voll
+ending-bag-empty = Der Beutel ist leer
+ending-all-passed = Alle haben gepasst
+ending-no-progress = Zu lange kam nichts Neues in die Welt
 
 # Neben der Welt.
 
@@ -210,8 +210,8 @@ four-gods-did-build-moved = { $seat } errichtet auf { $cell } eine Legendäre St
 four-gods-did-discard = { $seat } legt { $face } auf Platz { $slot } der Ablagereihe
 four-gods-did-give-back = { $seat } legt { $face } in die fremde Ablagereihe zurück
 four-gods-did-draw = { $seat } zieht { $count } Plättchen
-four-gods-did-flip = { $seat } wendet { $face } auf Platz { $slot } bei { $row }
-four-gods-did-take = { $seat } nimmt { $face } von Platz { $slot } bei { $row }
+four-gods-did-flip = { $seat } wendet { $face } auf Platz { $slot } der Ablagereihe von { $row }
+four-gods-did-take = { $seat } nimmt { $face } aus der Ablagereihe von { $row } (Platz { $slot })
 four-gods-did-pass = { $seat } passt
 four-gods-did-pass-back = { $seat } spielt wieder mit
 four-gods-did-end-turn = { $seat } beendet den Zug
@@ -231,4 +231,4 @@ four-gods-did-hold = { $seat } hat das Plättchen zu lange in der { $hand }n Han
 four-gods-did-window = Für einen Propheten auf dem letzten Plättchen ist es zu spät ({ $seat })
 four-gods-did-time = Die Schlussphase ist vorbei
 four-gods-did-absent = { $seat } ist untätig und passt damit
-four-gods-did-forfeit = { $seat } hat nicht gewählt, also bestimmt die Strafe den Propheten
+four-gods-did-forfeit = { $seat } hat nicht gewählt, also bestimmt der Tisch, welcher Prophet abgegeben wird

@@ -71,11 +71,11 @@ nation-blue = die blaue Nation
 nation-violet = die violette Nation
 nation-orange = die orangefarbene Nation
 
-ending-points = jemand hat genügend Punkte
-ending-bag = die Auslage lässt sich nicht mehr füllen
-ending-guard = zu lange wurde nichts gelegt, genommen oder verbraucht
-ending-game-end-hex = das Spielende wurde gezogen
-ending-cards = jemand begann seinen Zug mit genügend Nationen
+ending-points = Jemand hat genügend Punkte
+ending-bag = Die Auslage lässt sich nicht mehr füllen
+ending-guard = Zu lange wurde nichts gelegt, genommen oder verbraucht
+ending-game-end-hex = Das Spielende wurde gezogen
+ending-cards = Jemand begann seinen Zug mit genügend Nationen
 
 option-edition = Ausgabe der Regeln
 option-one_piece = die Welt muss in einem Stück bleiben, wenn eine Wüste versetzt wird
@@ -120,7 +120,7 @@ gods-did-redraw = Zwei gleiche: Die Auslage bekommt stattdessen { $piece }
 # Was daraus folgt.
 
 gods-effect-faith = glaubt an { $god }
-gods-effect-no-faith = glaubt an nichts
+gods-effect-no-faith = glaubt an niemanden
 gods-effect-converts = { $tribes ->
     [one] bekehrt 1 Stamm
    *[other] bekehrt { $tribes } Stämme

@@ -95,7 +95,7 @@ ruling-deus-each-activation = Was gilt bei jedem Auslösen von Neuem?
     .ours = Jede Obergrenze gilt bei jedem Auslösen der Karte von Neuem. Eine Karte bewegt dieselbe Einheit nur einmal, aber die nächste Karte darf sie wieder bewegen.
     .why = Spalten sollen mit jeder Karte stärker werden. Würden Obergrenzen für den ganzen Zug gelten, wäre eine zweite Karte derselben Art kaum etwas wert.
 
-ruling-deus-theft = Wann stiehlt eine Einheit, und von wem?
+ruling-deus-theft = Wann stiehlt eine Einheit, und wem?
     .book = Einheiten stehlen den Gegnern Gold oder SP. Wann geprüft wird, wer bestohlen werden kann, bleibt offen, ebenso, was gilt, wenn jemand zu wenig hat.
     .ours = Geprüft wird nach der Bewegung und, wenn es einen Angriff gibt, nach diesem. Bestohlen werden kann, wem ein Gebiet neben der Einheit gehört. Genommen wird, was da ist, nie mehr, und die nächste Karte darf dieselbe Person noch einmal bestehlen.
     .why = Die Bewegung soll die Einheit ja zu ihrem Opfer bringen, und ein Angriff geht allem anderen vor. Schulden kennt keine Regel, also verliert niemand mehr, als vorhanden ist.

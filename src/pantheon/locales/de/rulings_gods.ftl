@@ -18,7 +18,7 @@ ruling-gods-four-layout = Die Startaufstellung zu viert
 ruling-gods-lots = Wer steht wo, und wer fängt an?
     .book = Wer anfängt, wird am Tisch bestimmt; wie, steht nicht da. Welcher Tempel an welche Stelle der Aufstellung kommt, bleibt offen.
     .ours = Die Plätze der Tempel werden ausgelost und ebenso, wer anfängt, wenn der Tisch niemanden festgelegt hat.
-    .why = Anzufangen ist viel wert: Unter unseren Bots gewinnt zu zweit in etwa 63 % der Partien, wer beginnt. Das Los bevorzugt niemanden, und wer lieber abwechselnd anfängt, kann das weiterhin tun.
+    .why = Anzufangen ist viel wert: Zwischen zweien unserer Bots gewinnt in etwa 63 % der Partien, wer beginnt. Das Los bevorzugt niemanden, und wer lieber abwechselnd anfängt, kann das weiterhin tun.
 
 ruling-gods-bag-runs-low = Was gilt, wenn der Beutel leer wird?
     .book = Die Partie endet sofort, wenn der Beutel nicht mehr reicht, um die Auslage mit verschiedenen Sechsecken aufzufüllen. Ob man die restlichen noch zieht und was ein leerer Beutel bei voller Auslage bedeutet, steht nicht da.

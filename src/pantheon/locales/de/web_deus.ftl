@@ -65,14 +65,14 @@ web-deus-now-secret = Startgebäude noch nicht gewählt: { $names }
 web-deus-now-other = { $name } ist am Zug
 web-deus-now-last = Letzte Runde: { $words }
 web-deus-now-over = Die Partie ist zu Ende: { $ending }
-web-deus-now-turn = Baue ein Gebäude oder bring einem Gott ein Opfer dar
+web-deus-now-turn = Baue ein Gebäude oder bringe einem Gott ein Opfer dar
 web-deus-now-where = Wähle ein Gebiet für { $what }
 web-deus-now-paying = Wie bezahlst du { $card }?
 web-deus-now-placing = Wähle ein Gebiet für { $what }
 web-deus-now-asking = { $card }: Effekt nutzen?
 web-deus-now-buying = { $card }: Kaufe einen Rohstoff, höchstens noch { $left }
 web-deus-now-selling = { $card }: Wie viele verkaufst du?
-web-deus-now-selling-different = { $card }: Verkaufe einen Rohstoff, danach einen anderer Art
+web-deus-now-selling-different = { $card }: Verkaufe einen Rohstoff, danach einen anderen
 web-deus-now-harvesting = { $card }: Wo wird produziert?
 web-deus-now-taking-pieces = Nimm { $left ->
     [one] ein Gebäude
@@ -142,7 +142,7 @@ web-deus-did-done = { $seat } opfert insgesamt { $cards ->
    *[other] { $cards } Karten
 }
 web-deus-did-decline = { $seat } verzichtet
-web-deus-did-sell = { $seat } verkauft { $count }
+web-deus-did-sell = { $seat } verkauft { $count } Stück
 web-deus-did-unit = { $seat } wählt die Einheit auf { $q },{ $r }
 web-deus-did-fire = { $seat } löst eine Karte aus
 web-deus-did-place = { $seat } setzt ein Gebäude auf { $q },{ $r }
@@ -152,7 +152,7 @@ web-deus-did-card = Gezogen: { $card }
 web-deus-came-gains = { $name } bekommt { $goods }
 web-deus-came-loses = { $name } gibt { $goods } ab
 web-deus-came-gives = { $card }: { $name } bekommt { $goods }
-web-deus-came-robs = { $name } stiehlt { $goods } von { $victim }
+web-deus-came-robs = { $name } stiehlt { $victim } { $goods }
 
 # --- das Ende ---
 

@@ -37,8 +37,8 @@ web-deus-tableau-column = { $column }: { $cards ->
 
 # --- Bauen ---
 
-web-deus-act = Wähle eine Karte zum Ausspielen oder bring ein Opfer dar.
-web-deus-act-offer = Keine deiner Karten lässt sich gerade ausspielen: Bring ein Opfer dar.
+web-deus-act = Wähle eine Karte zum Ausspielen oder bringe ein Opfer dar.
+web-deus-act-offer = Keine deiner Karten lässt sich gerade ausspielen: Bringe ein Opfer dar.
 web-deus-build = Bauen
 web-deus-build-fee = für { $vp } SP
 web-deus-build-where = { $regions ->
@@ -93,7 +93,7 @@ web-deus-why-not-ransacking = Wähle eines der leuchtenden Dörfer.
 
 web-deus-offer = Opfer darbringen
 web-deus-offer-short = Opfern
-web-deus-offer-first = Klick die Karten an, die du opferst. Die erste liegt oben und bestimmt den Gott.
+web-deus-offer-first = Klicke die Karten an, die du opferst. Die erste liegt oben und bestimmt den Gott.
 web-deus-offer-to = { $name }, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -114,12 +114,12 @@ web-deus-ask-placing = Wohin setzt du { $what }?
 web-deus-ask-asking = Nutzt du den Effekt?
 web-deus-ask-buying = { $left ->
     [one] Noch einen kaufen?
-   *[other] Bis zu { $left } kaufen: Welchen?
+   *[other] Bis zu { $left } Rohstoffe kaufen: Welche?
 }
 web-deus-ask-selling = Wie viele verkaufst du?
 web-deus-ask-selling-different = { $left ->
-    [one] Noch einen verkaufen, von anderer Art?
-   *[other] Bis zu { $left } verkaufen, alle verschieden: Welchen?
+    [one] Noch einen anderen verkaufen?
+   *[other] Bis zu { $left } verschiedene Rohstoffe verkaufen: Welche?
 }
 web-deus-ask-harvesting = Wo wird produziert?
 web-deus-ask-taking-pieces = { $left ->

@@ -3,7 +3,7 @@
 web-four-gods-world = Die Welt und die Ablagereihen
 web-four-gods-things = Beutel, Götter, Propheten, Legendäre Städte
 web-four-gods-faster = { $who } war { $late } s schneller
-web-four-gods-late = { $who } war { $late } s zu spät
+web-four-gods-late = { $who } kam { $late } s zu spät
 
 # Felder und Plätze, für alle, die zuhören.
 
@@ -19,8 +19,8 @@ web-four-gods-slot-free = Reihe { $seat }, Platz { $slot }, frei
 web-four-gods-slot = Reihe { $seat }, Platz { $slot }: { $face }
 web-four-gods-slot-under = Reihe { $seat }, Platz { $slot }: { $face }; Rückseite: { $under }
 web-four-gods-row = Ablagereihe von { $name }
-web-four-gods-row-how = Tipp ein Plättchen an, um es zu wenden. Um eines zu nehmen, tipp zuerst eine leere Hand an oder zieh es heraus.
-web-four-gods-row-take = Tipp das Plättchen an, das du nimmst.
+web-four-gods-row-how = Tippe ein Plättchen an, um es zu wenden. Um eines zu nehmen, tippe zuerst eine leere Hand an oder ziehe es heraus.
+web-four-gods-row-take = Tippe das Plättchen an, das du nimmst.
 web-four-gods-row-empty = Sie ist leer.
 web-four-gods-row-one = Eines nehmen
 web-four-gods-search = { $count ->
@@ -37,7 +37,7 @@ web-four-gods-palm-empty = { $hand } Hand, leer
 web-four-gods-palm-drawing = { $hand } Hand, ein Plättchen wird gezogen
 web-four-gods-palm = { $hand } Hand: { $face }
 web-four-gods-palm-both = { $hand } Hand: { $face }; Rückseite: { $under }
-web-four-gods-palm-title = { $hand } Hand ({ $key }): ziehen oder anklicken und dann ein Feld anklicken; leer nimmt sie aus einer Ablagereihe
+web-four-gods-palm-title = { $hand } Hand ({ $key }): ziehen oder anklicken und dann ein Feld anklicken; ist sie leer, nimmt sie ein Plättchen aus einer Ablagereihe
 web-four-gods-rotate = Plättchen in der { $hand }n Hand drehen
 web-four-gods-rotate-key = Drehen (R, Umschalt+R, Mausrad)
 web-four-gods-flip = Plättchen in der { $hand }n Hand wenden
@@ -104,7 +104,7 @@ web-four-gods-colour-own = Deine Propheten: { $colour }
 
 # Tasten.
 
-web-four-gods-key-hands = linke oder rechte Hand wählen; leer nimmt sie aus einer Ablagereihe
+web-four-gods-key-hands = linke oder rechte Hand wählen; ist sie leer, nimmt sie ein Plättchen aus einer Ablagereihe
 web-four-gods-key-turn = Plättchen drehen; über einem leuchtenden Feld: zur nächsten passenden Ausrichtung
 web-four-gods-key-flip = Plättchen in der Hand wenden oder das Plättchen unter dem Zeiger
 web-four-gods-key-draw = ein oder zwei Plättchen ziehen

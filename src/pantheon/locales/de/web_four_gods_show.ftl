@@ -36,7 +36,7 @@ web-four-gods-came-last = Jetzt kommt die letzte Runde: { $final ->
 
 web-four-gods-now-over = Partie zu Ende: { $ending }
 web-four-gods-now-dealing = Götter und Plättchen werden verteilt
-web-four-gods-now-ready = Gib an, wenn du bereit bist
+web-four-gods-now-ready = Sag Bescheid, wenn du bereit bist
 web-four-gods-now-colour = { $number ->
     [one] Wähle eine Farbe und gib an, wenn du bereit bist
    *[other] Wähle zwei Farben und gib an, wenn du bereit bist
@@ -49,25 +49,25 @@ web-four-gods-now-owes = { $number ->
 web-four-gods-now-others = { $name } ist am Zug
 web-four-gods-now-others-flip = { $name } ist am Zug; in deiner Ablagereihe darfst du wenden
 web-four-gods-now-passed = Du passt, bis du etwas tust oder die Welt sich ändert
-web-four-gods-now-city = Wo errichtest du die Legendäre Stadt? Tipp auf ein leuchtendes freies Feld; sie braucht einen Propheten
-web-four-gods-now-prophet = Tipp auf einem leuchtenden Feld dorthin, wo der Prophet auf dem Plättchen stehen soll
-web-four-gods-now-prophet-first = Propheten setzt du mit einem Plättchen ein: Zieh oder nimm zuerst eines
-web-four-gods-now-reach = Tipp in einer Ablagereihe auf ein Plättchen: Die leere Hand nimmt es
+web-four-gods-now-city = Wo errichtest du die Legendäre Stadt? Tippe auf ein leuchtendes freies Feld; sie braucht einen Propheten
+web-four-gods-now-prophet = Tippe auf einem leuchtenden Feld dorthin, wo der Prophet auf dem Plättchen stehen soll
+web-four-gods-now-prophet-first = Propheten setzt du mit einem Plättchen ein: Ziehe oder nimm zuerst eines
+web-four-gods-now-reach = Tippe in einer Ablagereihe auf ein Plättchen: Die leere Hand nimmt es
 web-four-gods-now-window = Einen Propheten auf dieses Plättchen? Schnell!
-web-four-gods-now-draw = Zieh aus dem Beutel oder nimm aus einer Ablagereihe
-web-four-gods-now-take = Nimm aus einer Ablagereihe: Tipp auf eine leere Hand, dann auf das Plättchen
+web-four-gods-now-draw = Ziehe aus dem Beutel oder nimm aus einer Ablagereihe
+web-four-gods-now-take = Nimm aus einer Ablagereihe: Tippe auf eine leere Hand, dann auf das Plättchen
 web-four-gods-now-wait = Nichts zu nehmen: Stadt errichten, wenden oder passen
 web-four-gods-now-place = { $tiles ->
-    [one] Leg dein Plättchen in die Welt oder in deine Ablagereihe
-   *[other] Hände voll: Leg ein Plättchen in die Welt oder in deine Ablagereihe
+    [one] Lege dein Plättchen in die Welt oder in deine Ablagereihe
+   *[other] Hände voll: Lege ein Plättchen in die Welt oder in deine Ablagereihe
   }
 web-four-gods-now-crush = { $tiles ->
-    [one] Dein Plättchen kann nur eine leuchtende Stadt zerstören; sonst leg es in deine Ablagereihe
-   *[other] Deine Plättchen können nur eine leuchtende Stadt zerstören; sonst leg eines in deine Ablagereihe
+    [one] Dein Plättchen kann nur eine leuchtende Stadt zerstören; sonst lege es in deine Ablagereihe
+   *[other] Deine Plättchen können nur eine leuchtende Stadt zerstören; sonst lege eines in deine Ablagereihe
   }
 web-four-gods-now-discard = { $tiles ->
-    [one] Dein Plättchen passt nirgends: Leg es in deine Ablagereihe
-   *[other] Deine Plättchen passen nirgends: Leg eines in deine Ablagereihe
+    [one] Dein Plättchen passt nirgends: Lege es in deine Ablagereihe
+   *[other] Deine Plättchen passen nirgends: Lege eines in deine Ablagereihe
   }
 web-four-gods-now-stuck = { $tiles ->
     [one] Dein Plättchen passt nirgends und deine Ablagereihe ist voll: Behalte es vorerst

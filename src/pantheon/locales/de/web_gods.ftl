@@ -5,7 +5,7 @@ web-gods-place-here = Hier
 web-gods-cell = { $q },{ $r }: { $what }
 web-gods-cell-free = { $q },{ $r }: frei
 web-gods-temple-of = Tempel von { $god }
-web-gods-tribe = { $hex }, glaubt an nichts
+web-gods-tribe = { $hex }, glaubt an niemanden
 web-gods-tribe-of = { $hex }, glaubt an { $god }
 
 web-gods-things = Was du spielen kannst

@@ -1,7 +1,7 @@
 # Die Einführung: begleitete erste Züge von Gods.
 
 web-learn-title = Deine ersten Züge als Gott
-web-learn-words = Du nimmst an einem echten Tisch gegen einen Bot Platz, und ein Begleiter sagt dir, was du als Nächstes probieren kannst.
+web-learn-words = Du spielst eine richtige Partie gegen einen Bot, und ein Begleiter sagt dir, was du als Nächstes probieren kannst.
 web-learn-time = Etwa fünf Minuten
 web-learn-safe = Es kann nichts schiefgehen: Fast alles lässt sich zurücknehmen
 web-learn-free = Den Begleiter kannst du jederzeit wegschicken; die Partie geht weiter wie jede andere

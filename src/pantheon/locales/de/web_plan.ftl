@@ -7,7 +7,7 @@ web-plan-notes = { $number ->
 web-plan-refused = Das geht nicht:
 web-plan-pace = Zeitrahmen
 web-preset-quick = Schnell
-web-preset-quick-words = { $time } pro Person, dazu { $more } je Zug. Danach spielt ein Bot weiter.
+web-preset-quick-words = { $time } pro Person, dazu { $more } je Zug. Ist die Zeit um, spielt ein Bot weiter.
 web-preset-evening = Ein Abend
 web-preset-evening-words = Ohne Zeitlimit. Geht jemand weg, können die anderen abstimmen.
 web-preset-days = Über mehrere Tage
@@ -53,22 +53,22 @@ web-plan-undersides-words = Jedes Plättchen hat zwei Seiten, und in einer Ablag
 web-undersides-seen = Sichtbar, wenn schon gesehen
 web-undersides-seen-words = Der Tisch merkt sich für dich, was du gesehen hast.
 web-undersides-none = Nie sichtbar
-web-undersides-none-words = Alle müssen sie sich merken, auch die Bots.
+web-undersides-none-words = Alle müssen sich die Rückseiten selbst merken, auch die Bots.
 web-undersides-all = Immer sichtbar
 web-undersides-all-words = Alle Rückseiten in allen Ablagereihen, für alle.
 
 # Deus: Spielplan, Beginn, Siegpunkte, Karten.
 
 web-plan-gods = Welche Götter spielen
-web-plan-gods-words = Wer dazukommt, sucht sich einen freien Platz aus. Wählst du den Gott eines anderen Platzes, tauschen die beiden.
+web-plan-gods-words = Wer dazukommt, sucht sich einen freien Platz aus. Wählst du den Gott eines anderen Platzes, tauschen die beiden Plätze ihre Götter.
 web-plan-gods-yours = Du
 web-plan-gods-draw = Götter auslosen
-web-plan-gods-first = Das macht einen Unterschied: Zu zweit gewinnt unter Bots in etwa 63 % der Partien, wer beginnt.
+web-plan-gods-first = Das macht einen Unterschied: Zwischen zwei Bots gewinnt in etwa 63 % der Partien, wer beginnt.
 web-plan-edition = Ausgabe
 web-plan-edition-2005 = 2005
 web-plan-edition-2005-words = Die Standardregeln: Bei 9 Punkten (zu zweit bei 10) endet die Partie.
 web-plan-edition-2001 = 2001
-web-plan-edition-2001-words = Die erste: Nationen in drei Farben, vier beliebige oder ein Sechseck spät im Stapel beenden die Partie.
+web-plan-edition-2001-words = Die erste: Die Partie endet mit Nationen in drei Farben, mit vier beliebigen oder mit einem Sechseck weit unten im Stapel.
 web-plan-house-rules = Hausregeln
 web-plan-deus-players = Der Spielplan hat { $tiles } Kontinentalplatten mit je sieben Gebieten.
 web-plan-map = Der Spielplan

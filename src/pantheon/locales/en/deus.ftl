@@ -22,7 +22,7 @@ deck-colour = Line { $line }: the deck has { $found } { $colour } cards; it must
 deck-word = Card { $line } of the deck cannot be read: “{ $word }”.
 deus-deck = The deck cannot be used: { $reason }
 deus-handicap = A handicap requires the chosen start and a number from { $least } to { $most } for each of the { $players } players.
-deus-pieces = A number of buildings to choose (here { $pieces }) requires the chosen start.
+deus-pieces = Setting the number of buildings to choose (here { $pieces }) requires the chosen start.
 deus-shape = The { $shape } map is not available for { $players } players.
 deus-place = “{ $word }” is not a tile position; write two whole numbers, like 1/-1.
 deus-places = A map for { $players } players needs { $tiles } different positions.
@@ -134,7 +134,7 @@ deus-did-decline = { $seat } declines { $card }
 deus-did-buy = { $seat } buys { $good }
 deus-did-sell = { $seat } sells { $count } with { $card }
 deus-did-sell-one = { $seat } sells { $good }
-deus-did-harvest = { $seat } produces: { $land }
+deus-did-harvest = { $seat } produces ({ $land })
 deus-did-piece = { $seat } takes a building from their supply
 deus-did-fire = { $seat } activates { $card }
 deus-did-unit = { $seat } uses the unit in { $q },{ $r } with { $card }
@@ -146,8 +146,8 @@ deus-did-resource = { $seat } chooses a resource
 deus-did-choose = { $seat } chooses { $pieces }
 deus-did-choose-hidden = { $seat } has secretly chosen buildings
 deus-did-tile = Tile { $tile } goes to map position { $place }
-deus-did-face = The tile at position { $place } shows side { $face }, rotated { $rotation }
-deus-did-first = { $seat } is first player
+deus-did-face = The tile at position { $place } shows side { $face }, rotated { $rotation } × 60°
+deus-did-first = { $seat } is the first player
 deus-did-card = { $seat } draws { $card }
 deus-did-card-hidden = { $seat } draws a card
 deus-attack = the village in { $q },{ $r } is attacked ({ $counts }): { $who } wins { $vp } VP
@@ -159,7 +159,7 @@ deus-attack-units = { $seat } { $units ->
 deus-attack-both = { $seat } { $units ->
     [one] 1 unit
    *[other] { $units } units
-  } and { $buildings ->
+  } / { $buildings ->
     [one] 1 building
    *[other] { $buildings } buildings
   }

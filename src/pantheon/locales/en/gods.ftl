@@ -80,7 +80,7 @@ ending-cards = a player started their turn with enough nations
 
 option-edition = which year’s rules to use
 option-one_piece = the map must stay connected when a desert moves
-option-one_religion = a new tribe takes a religion only if all its neighbours share it, temples or not
+option-one_religion = a new tribe takes a religion only if all its neighbours share it, temples and tribes alike
 option-gods = the gods in play, in seat order, like Jade,Azure; gods: Crimson, Gold, Azure, Jade
 
 gods-first-named = { $god } goes first: the table settings say so.

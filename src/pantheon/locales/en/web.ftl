@@ -143,7 +143,7 @@ web-with-spectators = spectators allowed
 web-clock-none = No clock
 web-clock-move = { $time } per turn
 web-clock-bank = { $time } each, plus { $more } per turn
-web-clock-waits = The table waits for its players for two weeks
+web-clock-waits = The table waits up to two weeks for its players
 web-usual-rules = Standard rules
 web-settled-rules = Rules version { $version }
 web-pledge = Verifiable draws
@@ -346,7 +346,7 @@ web-key-tab = next control
 web-key-world = on the board: move between spaces
 web-key-zoom = zoom the map in or out
 web-key-whole = show the whole map
-web-key-help = this list
+web-key-help = show this list
 
 # Something and what is said of it, in one line: a column and its price, a god and its power.
 web-said-of = { $title }: { $words }

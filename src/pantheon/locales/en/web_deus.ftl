@@ -23,7 +23,7 @@ web-deus-map-move = move the unit here
 web-deus-map-stay = don’t move
 web-deus-map-pillage = take VP from this village
 web-deus-map-rob = steal from { $name }
-web-deus-map-harvest = produce: { $land }
+web-deus-map-harvest = produce here ({ $land })
 web-deus-map-costs = costs { $goods }
 web-deus-map-brings = gains { $goods }
 web-deus-map-draws = { $cards ->
@@ -158,8 +158,8 @@ web-deus-came-robs = { $name } steals { $goods } from { $victim }
 
 # --- the end ---
 
-web-deus-show-vp = VP during the game
-web-deus-show-vp-words = VP won while playing
+web-deus-show-vp = VP won during the game
+web-deus-show-vp-words = Won or lost before the final scoring
 web-deus-show-majorities = Majorities
 web-deus-show-majorities-words = 2 VP for the most of each resource and of gold; tied players all score
 web-deus-show-most = the most: { $goods }

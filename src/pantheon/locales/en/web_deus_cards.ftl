@@ -115,12 +115,12 @@ web-deus-ask-placing = Where will you place { $what }?
 web-deus-ask-asking = Use this effect?
 web-deus-ask-buying = { $left ->
     [one] Buy one more?
-   *[other] Buy up to { $left }: which?
+   *[other] Buy up to { $left }: which ones?
 }
 web-deus-ask-selling = How many will you sell?
 web-deus-ask-selling-different = { $left ->
     [one] Sell one more, of another type?
-   *[other] Sell up to { $left }, all of different types: which?
+   *[other] Sell up to { $left }, all of different types: which ones?
 }
 web-deus-ask-harvesting = Produce where?
 web-deus-ask-taking-pieces = { $left ->
@@ -133,7 +133,7 @@ web-deus-ask-moving = Where will the unit move? It may stay.
 web-deus-ask-robbing = Steal from whom?
 web-deus-ask-ransacking = Which village? Choose it on the map.
 web-deus-ask-offering = Add more cards?
-web-deus-ask-choosing-god = Which god’s power will you use for Jupiter?
+web-deus-ask-choosing-god = Jupiter: which god’s power will you use?
 web-deus-ask-taking-resources = { $left ->
     [one] Which resource?
    *[other] Which resource? { $left } to take
@@ -158,22 +158,22 @@ web-deus-start-done = Start with these
 
 # --- keys ---
 
-web-deus-key-card = Choose a card or an answer; add one of a type
-web-deus-key-back = Undo the last of several choices
-web-deus-key-build = Build the chosen card
-web-deus-key-offer = Make an offering
-web-deus-key-joker = Build the chosen card as a joker
-web-deus-key-pay = Pay another way
-web-deus-key-tableau = Show the columns
-web-deus-key-decline = Decline
-web-deus-key-enter = Confirm
-web-deus-key-escape = Go back
+web-deus-key-card = choose a card or an answer; add one of a type
+web-deus-key-back = undo the last of several choices
+web-deus-key-build = build the chosen card
+web-deus-key-offer = make an offering
+web-deus-key-joker = build the chosen card as a joker
+web-deus-key-pay = pay another way
+web-deus-key-tableau = show the columns
+web-deus-key-decline = decline
+web-deus-key-enter = confirm
+web-deus-key-escape = go back
 
 # --- the gallery ---
 
 web-title-cards = Deus cards
 web-deus-gallery = Deus cards
-web-deus-gallery-lead = All { $cards } cards of our deck, { $kinds } different ones. There is no public list of the published cards, so each card says what is documented and what is ours.
+web-deus-gallery-lead = Our deck has { $cards } cards, { $kinds } of them different. There is no public list of the published cards, so each card says what is documented and what is ours.
 web-deus-gallery-filter = Filter
 web-deus-gallery-search = Search
 web-deus-gallery-colour = Colour

@@ -31,7 +31,7 @@ web-learn-deus-unit-words = Red cards are military units. The Ballista costs 1 w
 web-learn-deus-attack = Attacks
 web-learn-deus-attack-words = When all regions around a village are occupied, sea regions included and by any players, and at least one of them contains a military unit, the village is attacked at once. The player with the most units next to it wins its VP; ties are broken by the most buildings. Point at a village to see who is ahead.
 web-learn-deus-temple = Temples
-web-learn-deus-temple-words = A temple costs one of each resource and goes in a land region you occupy. It activates nothing, but scores up to 12 VP at the end. Your first has no other requirement; the second requires a card in each of the five other columns, the third two cards, and so on.
+web-learn-deus-temple-words = A temple costs one of each resource and goes in a land region you occupy. It activates nothing, but scores up to 12 VP at the end. Your first has no other requirement; the second requires a card in each of the five other columns, the third requires two in each, and so on.
 web-learn-deus-offer = Make an offering
 web-learn-deus-offer-words = If you can’t build anything useful, make an offering. When it’s your turn, press “Make an offering” (O), then choose cards. The first goes on top, and its colour determines the god: yellow is Minerva, a temple is Jupiter. Then confirm (Enter).
 web-learn-deus-gods = The gods
@@ -41,7 +41,7 @@ web-learn-deus-gods-words = Neptune (blue): 2 gold per card, and a ship.
     Vesta (brown): 1 or 2 VP, and a civil building.
     Mars (red): 1 building of any type per card.
     Jupiter (temple): the power of any other god.
-    Afterwards you draw back up to five cards.
+    Afterwards you draw until you have five cards again.
 web-learn-deus-end = How it ends
 web-learn-deus-end-words = The table tracks how many temples and villages are left. When all temples are built or all villages attacked, finish the round and play one more. Then temples score, and the most wood, stone, clay, wheat and gold earn 2 VP each.
 web-learn-deus-points = That’s all

@@ -64,7 +64,7 @@ web-four-gods-prophets = { $count ->
     [one] 1 { $colour } prophet in reserve
    *[other] { $count } { $colour } prophets in reserve
   }
-web-four-gods-prophet-key = Prophet, { $colour } (P): drag it onto a terrain of the tile you just placed, or place your next tile with it
+web-four-gods-prophet-key = Prophet, { $colour } (P): drag it onto a terrain of the tile you have just placed, or place your next tile with it
 # A button with the picture of a city; the number is what the supply still has.
 web-four-gods-cities = { $count ->
     [one] Build a Legendary City (1 left)

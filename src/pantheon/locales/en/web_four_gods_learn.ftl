@@ -3,7 +3,7 @@
 web-learn-four-gods-title = Your first World
 web-learn-four-gods-words = Play a real game against a relaxed bot, with a guide at your side telling you what to try next.
 web-learn-four-gods-time = About eight minutes
-web-learn-four-gods-safe = Nothing starts before you’re ready, and in this game no tile runs out of time
+web-learn-four-gods-safe = Nothing starts until you’re ready, and in this game there’s no time limit on tiles
 web-learn-four-gods-world = The World
 web-learn-four-gods-world-words = 64 spaces inside a frame, all empty so far. Around it are the discard rows: yours at the bottom, the bot’s at the top. Everyone plays at once, but nothing starts until you say so.
 web-learn-four-gods-ready = Start the game

@@ -137,7 +137,7 @@ web-four-gods-mode-penalty = mistakes are called out and cost a prophet
 web-four-gods-mode-wrong-calls = wrong calls cost a prophet
 web-four-gods-mode-peek = hidden sides are visible to all
 web-four-gods-mode-forget = hidden sides must be remembered
-web-four-gods-mode-hold = tiles from rows: { $seconds } s in hand
+web-four-gods-mode-hold = tiles from rows: { $seconds } s limit
 
 # Clocks.
 

@@ -60,9 +60,9 @@ web-gods-stack = In the stack: { $hexes }
 web-gods-box = Out of play
 web-gods-nations = Nations still available
 web-gods-cards-left = { $tribe }: { $cards ->
-    [one] 1 nation
-   *[other] { $cards } nations
-  } available, 3 points each while it lasts
+    [one] 1 nation available, 3 points while it lasts
+   *[other] { $cards } nations available, 3 points each while they last
+  }
 web-gods-token-free = { $tribe } token: { $points ->
     [one] 1 permanent point
    *[other] { $points } permanent points

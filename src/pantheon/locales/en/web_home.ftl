@@ -7,9 +7,9 @@ web-home-away = The server is not responding. This page will come back as soon a
 web-home-realtime = Real-time
 web-home-by = { $designer }, { $year }
 web-home-players = { $least } to { $most } players
-web-home-goal-gods = Win three tribes of one colour for your god: a nation.
+web-home-goal-gods = Win three tribes of one colour for your god to form a nation.
 web-home-goal-four-gods = Everyone builds one World at once. Rule its greatest Kingdoms.
-web-home-goal-deus = Stack up cards, settle the land and lead in points.
+web-home-goal-deus = Stack up cards, settle the land and score the most points.
 web-home-play-bots = Play against bots
 # The line that sums up a game against bots; $how is “Strong” or “Random”.
 web-home-wish = { $players ->

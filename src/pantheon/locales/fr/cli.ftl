@@ -49,7 +49,7 @@ cli-overview =
       pantheon games            lister les jeux, leurs options et leurs robots
       pantheon join URL         asseoir votre propre robot à une table
       pantheon simulate JEU     faire jouer beaucoup de parties à des robots
-      pantheon replay FICHIER   revoir toute position d’une partie enregistrée
+      pantheon replay FICHIER   revoir n’importe quelle position d’une partie enregistrée
       pantheon verify FICHIER   vérifier une partie : coups, tirages, points
     « pantheon COMMANDE --help » en dit plus, « pantheon --help » dit tout.
 
@@ -103,8 +103,8 @@ games-option = --option { $name }={ $choices } (par défaut { $default }) : { $
 games-option-free = --option { $name }={ $choices } : { $meaning }
 games-bots = robots : { $bots }
 
-verify-good = { $file } : valide : { $found }
-verify-bad = { $file } : invalide : { $reason }
+verify-good = { $file } est valide : { $found }
+verify-bad = { $file } n’est pas valide. { $reason }
 verify-whole = { $moves ->
     [one] { $moves } coup conforme
    *[other] { $moves } coups conformes

@@ -59,7 +59,7 @@ deus-nowhere = Aucune région ne convient pour le placer.
 deus-score-vp = PV gagnés pendant la partie
 deus-score-from-start = au départ
 deus-score-from-villages = villages
-deus-score-from-fees = régions payées au bord
+deus-score-from-fees = régions du bord payées en PV
 deus-score-from-thefts = vols
 deus-score-from-gods = dieux
 deus-score-from-blue = cartes maritimes
@@ -137,13 +137,13 @@ deus-did-pay = { $seat } paie
 deus-did-place = { $seat } place { $what } en { $q },{ $r }
 deus-did-take = { $seat } utilise { $card }
 deus-did-decline = { $seat } renonce à { $card }
-deus-did-buy = { $seat } achète : { $good }
+deus-did-buy = { $seat } achète une ressource ({ $good })
 deus-did-sell = { $count ->
     [one] { $seat } vend { $count } ressource avec { $card }
    *[other] { $seat } vend { $count } ressources avec { $card }
 }
-deus-did-sell-one = { $seat } vend : { $good }
-deus-did-harvest = { $seat } fait produire : { $land }
+deus-did-sell-one = { $seat } vend une ressource ({ $good })
+deus-did-harvest = { $seat } fait produire un terrain ({ $land })
 deus-did-piece = { $seat } prend un pion dans sa réserve
 deus-did-fire = { $seat } active { $card }
 deus-did-unit = { $seat } choisit l’unité militaire en { $q },{ $r } avec { $card }
@@ -155,22 +155,22 @@ deus-did-resource = { $seat } choisit une ressource
 deus-did-choose = { $seat } choisit { $pieces }
 deus-did-choose-hidden = { $seat } a choisi ses pions en secret
 deus-did-tile = Tuile { $tile } à l’emplacement { $place } du plateau
-deus-did-face = Tuile de l’emplacement { $place } : face { $face }, tournée de { $rotation }
+deus-did-face = Tuile de l’emplacement { $place } : face { $face }, orientation { $rotation }
 deus-did-first = Premier joueur : { $seat }
 deus-did-card = { $seat } pioche { $card }
 deus-did-card-hidden = { $seat } pioche une carte
-deus-attack = le village en { $q },{ $r } est attaqué ({ $counts }) : { $who } gagne { $vp } PV
-deus-attack-shared = le village en { $q },{ $r } est attaqué ({ $counts }) : { $who } gagnent chacun { $vp } PV
-deus-attack-units = { $seat } { $units ->
+deus-attack = le village en { $q },{ $r } est attaqué ; autour de lui, { $counts } : { $who } gagne { $vp } PV
+deus-attack-shared = le village en { $q },{ $r } est attaqué ; autour de lui, { $counts } : { $who } gagnent chacun { $vp } PV
+deus-attack-units = { $seat } ({ $units ->
     [one] { $units } unité
    *[other] { $units } unités
-  }
-deus-attack-both = { $seat } { $units ->
+  })
+deus-attack-both = { $seat } ({ $units ->
     [one] { $units } unité
    *[other] { $units } unités
-  } et { $buildings ->
+  }, { $buildings ->
     [one] { $buildings } bâtiment
    *[other] { $buildings } bâtiments
-  }
+  })
 deus-end-near = la fin de partie est déclenchée : le tour de table { $round } est le dernier
 deus-reshuffled = la défausse, mélangée, devient la nouvelle pioche

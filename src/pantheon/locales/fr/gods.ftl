@@ -78,8 +78,8 @@ nation-violet = la nation violette
 nation-orange = la nation orange
 
 ending-points = un joueur a atteint le nombre de points requis
-ending-bag = le présentoir ne peut plus être rempli
-ending-guard = rien n’a été posé, pris ni dépensé depuis trop longtemps
+ending-bag = le présentoir ne peut plus être complété
+ending-guard = aucun hexagone n’a été posé, pris ni utilisé depuis trop longtemps
 ending-game-end-hex = l’hexagone de fin de partie a été tiré
 ending-cards = un joueur a commencé son tour avec assez de nations
 

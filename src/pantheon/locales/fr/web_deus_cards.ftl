@@ -160,16 +160,16 @@ web-deus-start-done = Commencer avec ces pions
 
 # --- touches ---
 
-web-deus-key-card = Choisir une carte ; répondre ; en prendre un de plus
-web-deus-key-back = Annuler le dernier choix
-web-deus-key-build = Construire le bâtiment choisi
-web-deus-key-offer = Faire une offrande
-web-deus-key-joker = Poser la carte choisie comme joker
-web-deus-key-pay = Payer autrement
-web-deus-key-tableau = Afficher les colonnes
-web-deus-key-decline = Renoncer
-web-deus-key-enter = Confirmer
-web-deus-key-escape = Revenir en arrière
+web-deus-key-card = choisir une carte ; répondre ; augmenter une quantité
+web-deus-key-back = annuler le dernier choix
+web-deus-key-build = construire le bâtiment choisi
+web-deus-key-offer = faire une offrande
+web-deus-key-joker = poser la carte choisie comme joker
+web-deus-key-pay = payer autrement
+web-deus-key-tableau = afficher les colonnes
+web-deus-key-decline = renoncer
+web-deus-key-enter = confirmer
+web-deus-key-escape = revenir en arrière
 
 # --- la galerie ---
 
@@ -196,6 +196,6 @@ web-deus-kind-harvest = Production
 web-deus-kind-activate = Active des cartes
 web-deus-kind-move = Déplace des unités
 web-deus-kind-steal = Vole les adversaires
-web-deus-known-public = Connue de sources publiques
+web-deus-known-public = Connue par des sources publiques
 web-deus-known-part = Connue en partie
 web-deus-known-ours = Reconstituée par nous

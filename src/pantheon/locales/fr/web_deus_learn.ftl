@@ -37,11 +37,11 @@ web-learn-deus-offer-words = Quand rien ne convient, faites une offrande. À vot
 web-learn-deus-gods = Les dieux
 web-learn-deus-gods-words = Neptune (bleu) : 2 ors par carte défaussée et un bateau.
     Cérès (vert) : 1 ressource par carte et un bâtiment de production.
-    Minerve (jaune) : 1 carte de plus par carte et un bâtiment scientifique.
+    Minerve (jaune) : 1 carte de plus à piocher par carte défaussée et un bâtiment scientifique.
     Vesta (brun) : 1 ou 2 PV et un bâtiment civil.
     Mars (rouge) : 1 pion par carte, de n’importe quel type.
     Jupiter (temple) : le pouvoir d’un autre dieu.
-    Puis vous avez de nouveau pioché jusqu’à cinq cartes.
+    Ensuite, vous piochez jusqu’à avoir de nouveau cinq cartes.
 web-learn-deus-end = Fin de la partie
 web-learn-deus-end-words = La table compte les temples et les villages qui restent. Quand tous les temples sont construits ou tous les villages attaqués, on termine le tour de table en cours et on en joue un dernier. Les temples rapportent alors leurs PV, et chaque majorité (bois, pierre, argile, blé, or) 2 PV.
 web-learn-deus-points = C’est tout

@@ -4,8 +4,8 @@
 
 web-four-gods-did-tile = Une tuile sort du sac
 web-four-gods-did-sand = Le sablier est vide
-web-four-gods-spot-slot = l’emplacement { $slot } ({ $name })
-web-four-gods-spot-bag = le sac
+web-four-gods-spot-slot = emplacement { $slot }, { $name }
+web-four-gods-spot-bag = sac
 
 # Les conséquences.
 

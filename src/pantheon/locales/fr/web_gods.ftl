@@ -87,7 +87,7 @@ web-gods-threshold = { $points ->
    *[other] La partie s’arrête à { $points } points.
   }
 web-gods-threshold-2001 = La partie s’arrête quand un joueur commence son tour avec trois nations de couleurs différentes ou quatre nations quelconques.
-web-gods-idle = Rien de posé, pris ni dépensé depuis { $turn ->
+web-gods-idle = Aucun hexagone posé, pris ni utilisé depuis { $turn ->
     [one] { $turn } tour
    *[other] { $turn } tours
 } ; à { $most }, la partie s’arrête.

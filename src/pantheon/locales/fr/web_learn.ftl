@@ -1,6 +1,6 @@
 # Le tutoriel : premiers tours guidés de Gods.
 
-web-learn-title = Vos premiers tours en tant que dieu
+web-learn-title = Vos premiers tours dans la peau d’un dieu
 web-learn-words = Prenez place à une vraie table, contre un robot : à vos côtés, un guide vous dit quoi essayer ensuite.
 web-learn-time = Environ cinq minutes
 web-learn-safe = Aucun risque : presque tout peut être annulé
@@ -26,16 +26,16 @@ web-learn-power = Ce que vous avez
 web-learn-power-words = Voici les deux dieux : pouvoir, temples et pierres divines en réserve, fidèles par couleur, points. Votre tour a commencé par un gain de 3 points de pouvoir : vous en avez donc 5. Le pouvoir paie ce que vous posez.
 web-learn-pick = Prenez la tribu verte
 web-learn-pick-words = En bas se trouve le présentoir, commun aux deux joueurs : une tribu verte et un désert. Cliquez sur la tribu verte.
-web-learn-place = Donnez-lui un foyer
+web-learn-place = Posez-la dans le monde
 web-learn-place-words = Les cases éclairées sont possibles, le chiffre est le coût : 1 point de pouvoir par hexagone voisin. Survolez-en une pour voir quelle religion prendrait la tribu, puis cliquez. Sur une case qui ne touche que votre temple, elle embrassera la vôtre.
 web-learn-faith = Sa religion
 web-learn-faith-words = La pierre divine posée sur une tribu montre son dieu. Un temple voisin décide ; les temples de deux dieux s’annulent. Sans temple, elle suit la religion des tribus voisines.
 web-learn-undo = Annulez votre coup
 web-learn-undo-words = Un regret ? Tant que rien n’a été tiré, vous pouvez annuler vos coups. Essayez : cliquez sur Annuler, ou appuyez sur U.
 web-learn-rival = Et maintenant l’inverse
-web-learn-rival-words = Posez la tribu verte sur une des cases éclairées, de façon qu’elle ne touche que le temple d’Or. Elle suivra donc Or. À quoi bon ? Vous allez voir.
+web-learn-rival-words = Posez la tribu verte sur une des cases éclairées, de façon qu’elle ne touche que le temple d’Or. Elle suivra donc Or. Dans quel but ? Vous allez voir.
 web-learn-temple = Gagnez-la à votre cause
-web-learn-temple-words = Un nouveau temple convertit toutes les tribus voisines. Il coûte 3 points de pouvoir par hexagone touché. Cliquez sur votre temple, puis sur une case à 3 qui ne touche que la tribu.
+web-learn-temple-words = Un nouveau temple convertit toutes les tribus voisines. Il coûte 3 points de pouvoir par hexagone touché. Cliquez sur votre temple, puis sur une case marquée 3 qui ne touche que la tribu.
 web-learn-converted = Convertie
 web-learn-converted-words = La tribu porte votre pierre divine ; celle d’Or retourne dans sa réserve. C’était votre seconde action : votre tour est terminé. Or fait deux actions ; chaque coup figure dans le journal. Attendez que ce soit de nouveau à vous.
 web-learn-look = Revenir en arrière
@@ -51,4 +51,4 @@ web-learn-others-words = Désert : gratuit, et rapporte 1 point de pouvoir.
 web-learn-nations = Les nations rapportent des points
 web-learn-nations-words = Trois tribus d’une couleur avec votre pierre divine forment une nation : 3 points tant qu’elle dure. Le premier à fonder une nation d’une couleur en garde définitivement le jeton : 1 point. À deux, la partie s’arrête à 10 points, et le plus haut total l’emporte.
 web-learn-hint = C’est tout
-web-learn-hint-words = En cas d’hésitation, Conseil montre ce que ferait un robot à votre place. Bonne chance : la partie continue, et c’est une vraie.
+web-learn-hint-words = En cas d’hésitation, Conseil montre ce que ferait un robot à votre place. Continuez, c’est une vraie partie. Bonne chance !

@@ -144,7 +144,7 @@ describe("in English", () => {
     expect(came(session, move(0, { do: "place", at: [1, 0] }), before as never, after as never)).toEqual({
       text: "Ada places a military unit in 1,0",
       effects: [
-        "the village in 0,0 is attacked (Ada 1 unit and 4 buildings and East 1 unit and 2 buildings): Ada wins 5 VP",
+        "the village in 0,0 is attacked (Ada 1 unit / 4 buildings and East 1 unit / 2 buildings): Ada wins 5 VP",
         "the end is triggered: round 4 is the last",
       ],
     });
