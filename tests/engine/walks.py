@@ -115,14 +115,19 @@ def walk(
 
 
 def met(game: Game, options: Any, rng: Random, *, greedy: bool, every: int, most: int) -> Iterator[Position]:
-    """Positions of a game, one in so many, up to a number of moves: played by chance, or by the best bot there is."""
-    position = game.start(options)
+    """Positions of a game, played by chance or by the best bot there is: one in so many, and the first of each
+    purpose that chance decides.
+    """
+    position, purposes = game.start(options), set()
     bot = make_bot(bot_names(game)[-1], game, rng)
     for number in range(most):
         if position.over:
             break
-        if number % every == 0:
+        chance = position.chance()
+        if number % every == 0 or (chance is not None and chance.purpose not in purposes):
             yield position
+        if chance is not None:
+            purposes.add(chance.purpose)
         seat, action = any_move(game, position, rng)
         if greedy and seat is not None:
             chosen = bot.choose(position.view(seat), position.legal(seat))
