@@ -43,6 +43,9 @@ class Wrapped:
     def sample(self, seat: int | None, rng: Random) -> Self:
         return self.like(self.inner.sample(seat, rng))
 
+    def legal(self, seat: int | None) -> list[int]:
+        return list(self.inner.legal(seat))
+
     @property
     def hidden(self) -> int:
         """A number that depends on all that is hidden."""
@@ -120,7 +123,7 @@ class LeakyLegal(Wrapped):
     """The last of several actions is missing now and then."""
 
     def legal(self, seat: int | None) -> list[int]:
-        legal: list[int] = self.inner.legal(seat)
+        legal = super().legal(seat)
         return legal[:-1] if seat is not None and len(legal) > 1 and self.hidden % 2 else legal
 
 
@@ -145,7 +148,7 @@ class LeakyClock(Wrapped):
     """A clock runs for as long as something hidden says."""
 
     def deadlines(self) -> tuple[Deadline, ...]:
-        clock = Deadline(clock="leak", seat=None, serial=0, seconds=5000.0 + self.hidden, action=0)
+        clock = Deadline(clock="leak", seat=None, serial=self.hidden, seconds=5000.0 + self.hidden, action=0)
         return () if self.over else (*self.inner.deadlines(), clock)
 
 
