@@ -14,7 +14,7 @@ from pantheon.engine.game import Game, Position
 from pantheon.games import game as game_named
 from pantheon.games import names
 from tests.conftest import EXTENDED, INTERPRETED
-from tests.engine.noninterference import check_noninterference
+from tests.engine.noninterference import check_moves, check_noninterference
 from tests.engine.walks import games, moves_of, options_of, reached, walk, whole_games
 
 pytestmark = pytest.mark.forms
@@ -187,3 +187,4 @@ def test_no_game_is_longer_than_it_says(data: st.DataObject) -> None:
 @given(reached())
 def test_what_a_seat_cannot_know_makes_no_difference_to_it(found: Reached) -> None:
     check_noninterference(*found)
+    check_moves(*found, Random(1))

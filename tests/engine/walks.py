@@ -13,6 +13,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 
+from pantheon.bots import bot_names, make_bot
 from pantheon.bots.uniform import kinds_of
 from pantheon.engine.errors import OptionsError
 from pantheon.engine.game import Game, Position
@@ -45,6 +46,25 @@ def listable_options(game: Game) -> list[Any]:
         with suppress(OptionsError):
             found.append(game.options(**{f.name: value for f, value in zip(fields, values, strict=True)}))
     return found
+
+
+@cache
+def covering_options(game: Game) -> list[Any]:
+    """A few of them, in which every value of every option occurs."""
+    found: list[Any] = []
+    everything, rng = listable_options(game), Random(game.name)
+    missing = set().union(*map(_values, everything))
+    while missing:
+        most = max(
+            rng.sample(everything, min(len(everything), 50)), key=lambda options: len(_values(options) & missing)
+        )
+        missing -= _values(most)
+        found.append(most)
+    return found
+
+
+def _values(options: Any) -> set[tuple[str, Any]]:
+    return {(name, value) for name, value in msgspec.structs.asdict(options).items()}
 
 
 def moves_of(position: Position) -> list[tuple[int | None, int]]:
@@ -92,6 +112,27 @@ def walk(
         yield position, seat, action
         position.play(seat, action)
         made += 1
+
+
+def met(game: Game, options: Any, rng: Random, *, greedy: bool, every: int, most: int) -> Iterator[Position]:
+    """Positions of a game, played by chance or by the best bot there is: one in so many, and the first of each
+    purpose that chance decides.
+    """
+    position, purposes = game.start(options), set()
+    bot = make_bot(bot_names(game)[-1], game, rng)
+    for number in range(most):
+        if position.over:
+            break
+        chance = position.chance()
+        if number % every == 0 or (chance is not None and chance.purpose not in purposes):
+            yield position
+        if chance is not None:
+            purposes.add(chance.purpose)
+        seat, action = any_move(game, position, rng)
+        if greedy and seat is not None:
+            chosen = bot.choose(position.view(seat), position.legal(seat))
+            action = action if chosen is None else chosen
+        position.play(seat, action)
 
 
 @st.composite

@@ -1,104 +1,217 @@
-"""What a seat may not know makes no difference to any byte that it gets."""
+"""What a viewer may not know makes no difference to any byte that they get, in any game that is found."""
 
 import asyncio
+import multiprocessing
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
-from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
+import pantheon.games
+import pantheon.server.table
+from pantheon.engine.game import Game
+from pantheon.games import game as game_named
+from pantheon.games import names
+from pantheon.server import connection, points, showing, story
 from pantheon.server import journal as j
 from pantheon.server import messages as m
-from pantheon.server import showing
+from pantheon.server.api import records
+from pantheon.server.host import Host
 from pantheon.server.table import Line, Table
 from tests.conftest import INTERPRETED
-from tests.server.tables import NOON, running, step
-from tests.server.twins import Side, Twins, Viewer, side_of
+from tests.engine.leaks import LEAKS, SECRETIVE, bare
+from tests.engine.walks import covering_options
+from tests.server.twins import Foretold, Twins, Viewer, twins_of
 
-TABLES: dict[str, tuple[str, dict[str, str], int]] = {
-    "deus": ("deus", {"joker": "yes"}, 3),
-    "deus chosen": ("deus", {"joker": "yes", "start": "chosen"}, 2),
-    "four-gods": ("four-gods", {"gods": "secret", "hold": "0", "absent": "0"}, 3),
-    "four-gods called": ("four-gods", {"hold": "0", "absent": "0", "mistakes": "called+penalty", "memory": "no"}, 3),
-}
-DEPTHS = (0, 20) if INTERPRETED else (0, 40, 110)  # moves before the twins part
-MOVES = 6 if INTERPRETED else 10  # after that
-MANY_MOVES = pytest.param(20, marks=pytest.mark.extended("half as many moves"))
-CASES = [(name, viewer) for name, (_, _, players) in TABLES.items() for viewer in (None, *range(players))]
+MOVES = 30 if INTERPRETED else 60
+LIKENESS = (0.3, 0.9)  # the more twins have in common, the longer they go together
+SIMILAR = (0.7,)
+CASES = [(name, number) for name in names() for number in range(len(covering_options(game_named(name))))]
 
 
-async def part(folder: Path, name: str, viewer: Viewer, depth: int, moves: int) -> tuple[Twins, list[Side]]:
-    """Two servers whose tables differ in nothing that the viewer may know."""
-    game, options, players = TABLES[name]
-    table, rng = running(game, players, options=options), Random(f"{name} {viewer} {depth}")
-    for _ in range(depth):
-        if table.state == "running":
-            step(table, NOON, rng.randrange(1000))
-    position = table.position
-    assert position is not None
-    now = [NOON]
-    sides = []
-    for number, hidden in enumerate((position.copy(), position.sample(viewer, rng))):
-        (folder / f"{depth} {number}").mkdir()
-        sides.append(await side_of(folder / f"{depth} {number}", table, hidden, lambda: now[0]))
-    twins = Twins(sides[0], sides[1], viewer, rng)
-    for turn in range(moves):
-        now[0] += 0.25
-        if turn % 4 == 0:
+@pytest.fixture(scope="module")
+def pool() -> Iterator[ProcessPoolExecutor]:
+    """Where the bots of all houses think."""
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as found:
+        yield found
+
+
+@pytest.fixture(autouse=True)
+def _foretold(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pantheon.server.table, "Dice", Foretold)
+
+
+async def told(twins: Twins, viewer: Viewer) -> tuple[list[bytes], list[bytes]]:
+    """Everything that a viewer got from each side."""
+    one, two = [[*side.lines[viewer].frames, *await side.told_again(viewer)] for side in twins.sides]
+    return one, two
+
+
+async def play(
+    folder: Path, name: str, options: Any, viewer: Viewer, pool: ProcessPoolExecutor, likenesses: Sequence[float]
+) -> AsyncIterator[Twins]:
+    """Games of twins that differ in nothing that the viewer may know, as far as they can go together."""
+    for likeness in likenesses:
+        async with twins_of(folder, name, options, viewer, pool, likeness) as twins:
+            await twins.start()
+            for turn in range(MOVES):
+                if turn % 12 == 0:
+                    await twins.try_something()
+                if not await twins.move():
+                    break
             await twins.try_something()
-        if not await twins.move():
-            twins.part()
-    return twins, sides
+            yield twins
 
 
-@pytest.mark.slow("two houses play the same moves, from several depths")
-@pytest.mark.parametrize("moves", [MOVES, MANY_MOVES])
-@pytest.mark.parametrize(("name", "viewer"), CASES)
-def test_what_is_hidden_changes_no_byte(tmp_path: Path, name: str, viewer: Viewer, moves: int) -> None:
-    async def compare() -> tuple[int, bool]:
-        together, differs = 0, False
-        for depth in DEPTHS:
-            twins, sides = await part(tmp_path, name, viewer, depth, moves)
-            try:
-                one, two = (side.lines[viewer].frames for side in sides)
-                for mine, theirs in zip(one, two, strict=False):
-                    assert mine == theirs
-                assert len(one) == len(two)
-                together += twins.moves
-                differs |= any(not twins.same(other) for other in sides[0].lines if other != viewer)
-            finally:
-                for side in sides:
-                    await side.close()
-        return together, differs
-
-    together, differs = asyncio.run(compare())
-    assert together >= moves, "the twins went some way together"
-    assert differs, "and were not the same: somebody who knows more can tell"
-
-
-def _clocks(table: Table) -> list[m.ClockInfo]:
-    """A clock that depends on what is hidden."""
-    assert table.position is not None
-    return [m.ClockInfo(clock="sand", seat=None, due=float(table.position.key() % 1000))]
-
-
-def _told(line: Line, viewer: int | None, like: m.Event | None = None) -> m.Event:
-    """A move as whoever made it may know it."""
-    del viewer, like
-    it = line.happening
-    action: Any = line.before.shown(it.seat, it.seat, it.action) if isinstance(it, j.Moved) and line.before else {}
-    return m.Event(n=line.n, at=line.at, what=m.MoveShown(move=line.move, seat=None, action=action))
+async def compare(
+    folder: Path, name: str, number: int, viewer: Viewer, pool: ProcessPoolExecutor
+) -> tuple[int, bool]:
+    """How far they went together, and whether anybody else could tell them apart."""
+    moves, differs = 0, False
+    async for twins in play(folder, name, covering_options(game_named(name))[number], viewer, pool, LIKENESS):
+        for who in {viewer, None}:  # whoever looks on knows least
+            one, two = await told(twins, who)
+            for mine, theirs in zip(one, two, strict=True):
+                assert mine == theirs
+        others = [seat for seat in twins.sides[0].lines if seat not in (None, viewer)]
+        pairs = [await told(twins, seat) for seat in others]
+        differs |= any(one != two for one, two in pairs)
+        moves += twins.moves
+    return moves, differs
 
 
 @pytest.mark.slow("two houses play the same moves")
-@pytest.mark.parametrize(("name", "leak"), [("clocks_of", _clocks), ("event_of", _told)])
-def test_a_leak_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, leak: Any) -> None:
-    monkeypatch.setattr(showing, name, leak)
+@pytest.mark.parametrize(("name", "number"), CASES)
+def test_what_is_hidden_changes_no_byte(tmp_path: Path, pool: ProcessPoolExecutor, name: str, number: int) -> None:
+    seats = range(covering_options(game_named(name))[number].players)
+    viewers = (None, seats[number % len(seats)])
+    found = [asyncio.run(compare(tmp_path, name, number, viewer, pool)) for viewer in viewers]
+    assert sum(moves for moves, _ in found) >= MOVES, "they went some way together"
+    assert any(differs for _, differs in found) == game_named(name).secrets, "somebody who knows more can tell"
 
-    async def compare() -> bool:
-        twins, sides = await part(tmp_path, "deus chosen", 0, 0, MOVES)
-        for side in sides:
-            await side.close()
-        return twins.same(0)
 
-    assert asyncio.run(compare()) is False
+@pytest.mark.slow("the same for every seat")
+@pytest.mark.extended("half of the viewers are always looked after")
+@pytest.mark.parametrize(("name", "number"), CASES)
+def test_what_is_hidden_changes_no_byte_for_anybody(
+    tmp_path: Path, pool: ProcessPoolExecutor, name: str, number: int
+) -> None:
+    for seat in range(covering_options(game_named(name))[number].players):
+        asyncio.run(compare(tmp_path, name, number, seat, pool))
+
+
+# --- leaks ----------------------------------------------------------------------------------------------------------
+
+
+def _key(table: Table) -> int:
+    """Something that depends on all that is hidden."""
+    return 0 if table.position is None else int(bare(table.position).key() % 1000)
+
+
+def _clocks(table: Table) -> list[m.ClockInfo]:
+    return [m.ClockInfo(clock="sand", seat=None, due=float(_key(table)))]
+
+
+def _event(line: Line, viewer: Viewer, honest: Callable[[Line, Viewer], m.Event] = showing.event_of) -> m.Event:
+    """A move as whoever made it may know it, a draw as the first seat may."""
+    it = line.happening
+    return honest(line, (it.seat or 0) if isinstance(it, j.Moved) else viewer)
+
+
+def _info(table: Table, honest: Callable[[Table], m.TableInfo] = showing.table_info) -> m.TableInfo:
+    found = honest(table)
+    return found if table.position is None else msgspec.structs.replace(found, name=str(_key(table)))
+
+
+def _whole_view(table: Table, position: Any, viewer: Viewer) -> Any:
+    assert table.game.opened is not None
+    return table.game.opened(position, viewer)
+
+
+def _whole_move(table: Table, before: Any, viewer: Viewer, mover: Viewer, action: int) -> Any:
+    del before, viewer, mover
+    assert table.match is not None
+    return table.match.codec.decode(action)
+
+
+def _points(table: Table, _position: Any, _viewer: Viewer) -> tuple[int, ...]:
+    return (_key(table),)
+
+
+def _ahead(table: Table, *_: Any) -> list[Any]:
+    match = table.playing()
+    return [m.Outcome(action=table.spoken[match.moves[0].action])] if _key(table) % 2 else []
+
+
+async def _hint(host: Host, _seat: int) -> Any:
+    return host.table.spoken[bare(host.table.position).legal(_seat)[0]] if _key(host.table) % 2 else None
+
+
+SERVER_LEAKS: dict[str, tuple[Any, str, Any]] = {
+    "clocks": (showing, "clocks_of", _clocks),
+    "event": (showing, "event_of", _event),
+    "table": (showing, "table_info", _info),
+    "story": (story, "view_of", _whole_view),
+    "story's moves": (story, "shown_of", _whole_move),
+    "moves": (records, "shown_of", _whole_move),
+    "positions": (records, "view_of", _whole_view),
+    "points": (points, "points_of", _points),
+    "foresee": (connection, "foresee", _ahead),
+    "imagine": (connection, "imagine", _ahead),
+    "hint": (Host, "advice", _hint),
+}
+# Where a leak of the rules reaches nobody at a table.
+UNHEARD: dict[str, Callable[[Game], bool]] = {
+    "legal": lambda game: game.offered is not None,
+    "undo": lambda game: game.realtime,
+    "clock": lambda game: not game.realtime,
+    "sample": lambda _: True,  # what it tells comes out only where an action reveals something
+    "points": lambda _: True,  # who remembers everything can count them: twins have equal points
+}
+IN_THE_RULES = [
+    (name, leak) for name in SECRETIVE for leak in LEAKS if leak not in UNHEARD or not UNHEARD[leak](game_named(name))
+]
+
+
+@contextmanager
+def at_home(name: str, game: Game) -> Iterator[None]:
+    """A game takes the place of the real one, wherever it is asked for."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(import_module(pantheon.games._MODULES[name]), "GAME", game)
+        pantheon.games.game.cache_clear()
+        yield
+    pantheon.games.game.cache_clear()
+
+
+async def is_noticed(folder: Path, name: str, pool: ProcessPoolExecutor) -> bool:
+    """Does any viewer get other bytes?"""
+    for options in covering_options(game_named(name)):
+        for viewer in (0, None):
+            async for twins in play(folder, name, options, viewer, pool, SIMILAR):
+                one, two = await told(twins, viewer)
+                if one != two:
+                    return True
+    return False
+
+
+@pytest.mark.slow("twins play until the leak is noticed")
+@pytest.mark.parametrize(("name", "leak"), IN_THE_RULES)
+def test_a_leak_in_the_rules_is_noticed(tmp_path: Path, pool: ProcessPoolExecutor, name: str, leak: str) -> None:
+    leaky = LEAKS[leak].of(game_named(name))
+    with at_home(name, leaky):
+        assert asyncio.run(is_noticed(tmp_path, name, pool))
+
+
+@pytest.mark.slow("twins play until the leak is noticed")
+@pytest.mark.parametrize("name", SECRETIVE)
+@pytest.mark.parametrize("leak", SERVER_LEAKS)
+def test_a_leak_in_the_server_is_noticed(
+    tmp_path: Path, pool: ProcessPoolExecutor, monkeypatch: pytest.MonkeyPatch, name: str, leak: str
+) -> None:
+    monkeypatch.setattr(*SERVER_LEAKS[leak])
+    assert asyncio.run(is_noticed(tmp_path, name, pool))

@@ -182,6 +182,7 @@ def gods_and_tiles_in(frames: list[str], viewer: int | None) -> set[str]:
 
 # --- tests ----------------------------------------------------------------------------------------------------
 
+Viewer = int | None
 VIEWERS = [None, *range(PEOPLE)]
 
 

@@ -1,18 +1,27 @@
-"""Two servers with the same table, but for what one viewer may not know: he must get the same bytes from both."""
+"""Two servers with the same table, but for what one viewer may not know: they must get the same bytes from both.
+
+From the first draw on both games differ where the viewer cannot see it. Each has a log, dice and a seed of its own,
+so that all that is told again later, after a restart or of moves of long ago, can be compared, too.
+"""
 
 import asyncio
-from collections import defaultdict
-from collections.abc import Callable
-from dataclasses import dataclass, field
+import tempfile
+from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 
-from pantheon.engine.chance import Dice
+from pantheon.engine.chance import Dice, chosen_seed
 from pantheon.engine.game import Chance, Position
+from pantheon.engine.options import write_options
+from pantheon.server import commands
+from pantheon.server import journal as j
 from pantheon.server import messages as m
+from pantheon.server.api.records import past_moves, past_position
 from pantheon.server.config import NO_LIMITS, Config
 from pantheon.server.connection import Connection
 from pantheon.server.doorman import Doorman
@@ -21,28 +30,40 @@ from pantheon.server.host import Host
 from pantheon.server.house import House
 from pantheon.server.listing import row_of
 from pantheon.server.metrics import Metrics
+from pantheon.server.points import course_of
 from pantheon.server.proxies import Proxies
+from pantheon.server.settings import Settings, settle
 from pantheon.server.sqlite import SqliteStore
 from pantheon.server.store import Append, GuestRow
+from pantheon.server.story import MOST_TOLD, story_of
 from pantheon.server.table import Table
-from tests.server.tables import NOON, entries, guest
+from tests.engine.leaks import bare
+from tests.server.tables import NOON, OWNER, entries, guest, sit
 from tests.server.wire import PATIENCE
 
 encode = msgspec.json.Encoder().encode
 Viewer = int | None
+_TRIED, _OTHERS_TRIED = 8, 12  # moves of somebody, and what may look the same on the other side
+SCRIPTS: dict[bytes, list[int]] = {}
+"""The draws of each table, by its seed."""
 
 
 class Foretold(Dice):
-    """Draws that the test has chosen."""
+    """Draws that the test has chosen, from the first one on."""
 
-    def __init__(self) -> None:
-        super().__init__(bytes(32))
-        self.next: list[int] = []
+    def __init__(self, seed: bytes, _entropy: object = ()) -> None:
+        self._seed, self._at = seed, 0
+
+    def again(self) -> "Foretold":
+        """The same before the first draw."""
+        return Foretold(self._seed)
 
     def choose(self, chance: Chance) -> int:
         """The next draw."""
-        assert self.next[0] in chance.actions
-        return self.next.pop(0)
+        drawn = SCRIPTS[self._seed][self._at]
+        self._at += 1
+        assert drawn in chance.actions
+        return drawn
 
 
 class Line:
@@ -68,13 +89,6 @@ class Line:
         """Nor cut off."""
         raise AssertionError("cut off")
 
-    async def introduced(self) -> None:
-        """Wait until it was told who is there: that comes at a time of its own."""
-        async with asyncio.timeout(PATIENCE):
-            while not any(b'"type":"presence"' in frame for frame in self.frames):
-                self._came.clear()
-                await self._came.wait()
-
     async def settle(self, number: int = 0) -> None:
         """Wait for the answer to a command, if there was one, and for everything that was to be said by then."""
         assert self.connection is not None
@@ -87,170 +101,247 @@ class Line:
         self._settled = len(self.frames)
 
 
-@dataclass
 class Side:
     """One of the two servers: a real house with a real store, a clock that the test sets, and everybody connected."""
 
-    house: House
-    store: SqliteStore
-    host: Host
-    dice: Foretold
-    doorman: Doorman
-    lines: dict[Viewer, Line] = field(default_factory=dict)
+    def __init__(self, folder: Path, table: Table, clock: Callable[[], float], pool: ProcessPoolExecutor) -> None:
+        config = Config(database=folder / "tables.db", limits=NO_LIMITS)
+        self.store = SqliteStore(config.database)
+        self.store.append(Append(table=table.id, entries=entries(table), row=row_of(table))).result()
+        self.house = House(self.store, config, Metrics(), clock)
+        self.house._set_alarm = lambda *_: None  # type: ignore[method-assign]  # the clock of the test does not ring
+        self.house.thinkers._rng, self.house.thinkers._pool = Random(7), pool
+        proxies = Proxies(())
+        self._doorman = Doorman(self.house, config, self.house.metrics, proxies, Sites(config, proxies))
+        self._seed = table.created.seed
+        self.lines: dict[Viewer, Line] = {}
+
+    async def open(self, seats: int) -> None:
+        """Begin to serve; everybody comes."""
+        await self.house.open()
+        self.host: Host = self.house.host("table")
+        for viewer in (None, *range(seats)):
+            line = self.lines[viewer] = Line()
+            who = GuestRow(
+                secret="", id="watcher" if viewer is None else guest(viewer), name="Somebody", created=NOON
+            )
+            hello = m.Hello(protocol=1, client="twin")
+            line.connection = Connection(self.host, hello, who, line, self._doorman, "127.0.0.1")
+            self.host.attach(line.connection, None)
+        await self.settle()
 
     @property
     def position(self) -> Position:
-        assert self.host.table.position is not None
-        return self.host.table.position
+        """The position, honest even if the game leaks."""
+        found: Position = bare(self.host.table.position)
+        return found
 
-    def connect(self, viewer: Viewer) -> None:
-        line = self.lines[viewer] = Line()
-        who = GuestRow(secret="", id="watcher" if viewer is None else guest(viewer), name="Somebody", created=NOON)
-        hello = m.Hello(protocol=1, client="twin")
-        line.connection = Connection(self.host, hello, who, line, self.doorman, "10.0.0.1")
-        self.host.attach(line.connection, None)
+    def foretell(self, draws: list[int]) -> None:
+        """What is going to be drawn next."""
+        SCRIPTS[self._seed] += draws
+
+    async def settle(self) -> None:
+        for line in self.lines.values():
+            await line.settle()
 
     async def say(self, viewer: Viewer, number: int, text: bytes) -> None:
-        """A command, and everything that follows from it for everybody."""
+        """A message, and everything that follows from it for everybody."""
         connection = self.lines[viewer].connection
         assert connection is not None
         connection.take(text)
         await self.lines[viewer].settle(number)
-        for line in self.lines.values():
-            await line.settle()
+        await self.settle()
+
+    async def told_again(self, viewer: Viewer) -> list[bytes]:
+        """What pages can ask about the past, as far as the viewer may know it."""
+        last = len(self.host.table.moves)
+        questions: list[Callable[[Table], Any]] = [
+            lambda table: story_of(table, viewer, 0, MOST_TOLD),
+            lambda table: course_of(table, viewer),
+            lambda table: past_moves(table, viewer),
+            *(lambda table, at=at: past_position(table, viewer, at) for at in range(0, last + 1, 9)),
+        ]
+        return [encode(await self.host.read(question)) for question in questions]
 
     async def close(self) -> None:
+        self.house.thinkers._pool = None  # others use it, too
         await self.house.close()
         self.store.close()
 
 
-async def side_of(folder: Path, table: Table, position: Position, clock: Callable[[], float]) -> Side:
-    """A server with that table in its store, but another position in its memory."""
-    store = SqliteStore(folder / "tables.db")
-    store.append(Append(table=table.id, entries=entries(table), row=row_of(table))).result()
-    config = Config(database=folder / "tables.db", limits=NO_LIMITS)
-    house = House(store, config, Metrics(), clock)
-    house._set_alarm = lambda *_: None  # type: ignore[method-assign]  # the clock of the test does not ring
-    await house.open()
-    host, dice = house.host(table.id), Foretold()
-    assert host.table.match is not None
-    host.table.match.position, host.table.match._dice = position, dice
-    host.table.match._before.clear()
-    proxies = Proxies(())
-    side = Side(house, store, host, dice, Doorman(house, config, house.metrics, proxies, Sites(config, proxies)))
-    for viewer in (None, *range(len(table.seats))):
-        side.connect(viewer)
-    for line in side.lines.values():
-        await line.introduced()
-        await line.settle()
-    return side
+def table_of(game: str, options: Any, seed: str) -> Table:
+    """A table at which all sit. Only its seed tells it from its twin."""
+    words = write_options(options)
+    settled = settle(Settings(game=game, options=words), options.rules)
+    table = Table("table")
+    table.watching = True
+    made = j.Created(settings=settled[2], rules=options.rules, seed=chosen_seed(seed), commitment="-", owner=OWNER)
+    SCRIPTS[made.seed] = []
+    table.note(made, NOON)
+    return sit(table, options.players)
 
 
 class Twins:
     """Both sides, and moves that look the same to a viewer."""
 
-    def __init__(self, one: Side, two: Side, viewer: Viewer, rng: Random) -> None:
-        self.one, self.two, self.viewer, self._rng = one, two, viewer, rng
+    def __init__(
+        self, sides: tuple[Side, Side], viewer: Viewer, rng: Random, clock: list[float], likeness: float
+    ) -> None:
+        self.sides, self.viewer, self._rng, self._clock = sides, viewer, rng, clock
+        self._likeness = likeness  # how often the same is drawn, where something else could be
         self._number = 0
         self.moves = 0
+        self.hints = 0
 
-    def same(self, viewer: Viewer) -> bool:
-        """Did a viewer get the same bytes from both?"""
-        return self.one.lines[viewer].frames == self.two.lines[viewer].frames
+    @property
+    def game(self) -> Any:
+        return self.sides[0].host.table.game
+
+    async def start(self) -> None:
+        """The owner starts both games."""
+        while not self._foretell([bare(self.game.start(side.host.table.options)) for side in self.sides]):
+            pass  # what one side has drawn was gone on the other
+        for side in self.sides:
+            await side.host.ask(lambda table, at: commands.start(table, OWNER, at))
+            await side.settle()
 
     async def move(self) -> bool:
         """Somebody moves, on both sides alike; False if nobody can."""
-        seats = list(self.one.position.to_act())
+        self._clock[0] += 0.05
+        one, two = (side.position for side in self.sides)
+        seats = list(one.to_act())
         self._rng.shuffle(seats)
         for seat in seats:
-            for one, two in self._pairs(seat):
-                if self._foresee(seat, one, two):
-                    await self._both(seat, "play", self._words(one), self._words(two))
+            for pair in self._pairs(one, two, seat):
+                after = [_after(*side) for side in ((one, seat, pair[0]), (two, seat, pair[1]))]
+                if self._same(*after) and self._foretell(after):
+                    await self._both(seat, "play", *({"action": self._words(action)} for action in pair))
                     self.moves += 1
                     return True
         return False
 
-    def part(self) -> None:
-        """They cannot go on together, since what is hidden is too different by now: try another twin."""
-        for side in (self.one, self.two):
-            assert side.host.table.match is not None
-            side.host.table.match._before.clear()
-        assert self.two.host.table.match is not None
-        self.two.host.table.match.position = self.one.position.sample(self.viewer, self._rng)
+    def _pairs(self, one: Position, two: Position, seat: int) -> Iterator[tuple[int, int]]:
+        """Actions of a seat that may look the same; one's own are the same."""
+        avoided = self.game.quits | self.game.rests
+        mine, theirs = ([a for a in position.legal(seat) if a not in avoided] for position in (one, two))
+        kinds = {action: type(self._decoded(action)) for action in theirs}
+        for action in self._some(mine):
+            others = [] if seat == self.viewer else [b for b in theirs if kinds[b] is type(self._decoded(action))]
+            yield from ((action, other) for other in self._tried(two, seat, action, others, action in kinds))
 
-    async def try_something(self) -> None:
-        """The viewer asks for what he may not do, or takes back what he may."""
-        if self.viewer is None:
-            return
-        own, others = self.viewer, [seat for seat in self.one.lines if seat not in (None, self.viewer)]
-        wishes = [{"do": "fly"}, "done", "pass", "take south 1 MPPF left", "add B02"]
-        for seat in others:
-            wishes += [self._words(action) for action in self._shuffled(self.one.position.legal(seat))[:4]]
-        for wish in wishes:
-            legal = [self._words(action) for action in self.one.position.legal(own)]
-            if wish not in legal and wish not in ("done", "pass"):
-                await self._both(own, "play", wish, wish)
-        await self._both(own, "foresee")
-        await self._both(own, "undo")
-        await self._both(own, "vote")
+    def _foretell(self, positions: list[Position]) -> bool:
+        """Draw on both sides until somebody may act, other things where that makes no difference to the viewer."""
+        draws: tuple[list[int], list[int]] = ([], [])
+        one, two = positions
+        while (chance := one.chance()) is not None:
+            drawn = self._rng.choices(chance.actions, chance.weights)[0]
+            other = two.chance()
+            assert other is not None
+            one.play(None, drawn)
+            found = self._drawn_alike(one, two, drawn, list(other.actions))
+            if found is None:
+                return False
+            two.play(None, found)
+            draws[0].append(drawn)
+            draws[1].append(found)
+        if one.over or two.over:  # then everything may be known
+            return False
+        for side, script in zip(self.sides, draws, strict=True):
+            side.foretell(script)
+        return True
 
-    async def _both(self, seat: int, kind: str, one: Any = None, two: Any = None) -> None:
-        self._number += 1
-        for side, action in ((self.one, one), (self.two, two)):
-            facts = {"play": {"action": action}, "vote": {"yes": True}}.get(kind, {})
-            text = encode({"type": kind, "id": self._number, **facts})
-            await side.say(seat, self._number, text)
+    def _drawn_alike(self, one: Position, two: Position, drawn: int, possible: list[int]) -> int | None:
+        """A draw for the second side after which the viewer sees what they see on the first one."""
+        for action in self._tried(two, None, drawn, possible, drawn in possible):
+            if self._same(one, _after(two, None, action)):
+                return action
+        return None
+
+    def _tried(
+        self, two: Position, mover: Viewer, action: int, others: list[int], is_possible: bool
+    ) -> Iterator[int]:
+        """The move itself and others that come to something else, in the order in which they are tried."""
+        same = [action] if is_possible else []
+        if same and self._rng.random() < self._likeness:
+            yield action
+            same = []
+        outcome = _after(two, mover, action).pack() if is_possible else None
+        few = self._rng.sample(others, min(len(others), _OTHERS_TRIED))
+        yield from (other for other in few if other != action and _after(two, mover, other).pack() != outcome)
+        yield from same
+
+    def _same(self, one: Position, two: Position) -> bool:
+        return encode(one.view(self.viewer)) == encode(two.view(self.viewer))
+
+    def _some(self, actions: list[int]) -> list[int]:
+        return self._rng.sample(actions, min(len(actions), _TRIED))
+
+    def _decoded(self, action: int) -> Any:
+        match = self.sides[0].host.table.match
+        assert match is not None
+        return match.codec.decode(action)
 
     def _words(self, action: int) -> Any:
-        match = self.one.host.table.match
-        assert match is not None
-        return msgspec.to_builtins(match.codec.decode(action))
+        return msgspec.to_builtins(self._decoded(action))
 
-    def _shuffled(self, actions: list[int]) -> list[int]:
-        return self._rng.sample(actions, len(actions))
+    # --- what else can be said ----------------------------------------------------------------------------------
 
-    def _pairs(self, seat: int) -> list[tuple[int, int]]:
-        """An action for each side that looks the same to the viewer; a few of them."""
-        looks: dict[bytes, tuple[list[int], list[int]]] = defaultdict(lambda: ([], []))
-        quits = self.one.host.table.game.quits | self.one.host.table.game.rests
-        for at, side in enumerate((self.one, self.two)):
-            for action in side.position.legal(seat):
-                if action not in quits:
-                    looks[encode(side.position.shown(self.viewer, seat, action))][at].append(action)
-        both = [pair for pair in looks.values() if pair[0] and pair[1]]
-        few = self._rng.sample(both, min(len(both), 10))
-        if seat == self.viewer:  # his own moves are the same
-            return [(one[0], one[0]) for one, two in few if one == two and len(one) == 1]
-        return [(self._rng.choice(one), self._rng.choice(two)) for one, two in few]
+    async def try_something(self) -> None:
+        """The viewer asks what may be asked, tries what may not be done, and all talk and point."""
+        for seat in self.sides[0].lines:
+            if seat is not None and self._rng.random() < 0.3:
+                await self._both(seat, "say", {"text": f"Hello from {seat}"})
+                await self._both(seat, "point", {"at": "a1"})
+        if self.viewer is None:
+            return
+        own = self.viewer
+        legal = self._some(self.sides[0].position.legal(own))
+        wishes: list[Any] = [{"do": "fly"}, "take south 1 MPPF left", "add B02"]
+        for seat in range(len(self.sides[0].lines) - 1):
+            if seat != own:
+                wishes += [self._words(action) for action in self._some(self.sides[0].position.legal(seat))[:4]]
+        mine = [self._words(action) for action in self.sides[0].position.legal(own)]
+        for wish in wishes:
+            if wish not in mine:
+                await self._both(own, "play", {"action": wish})
+        await self._both(own, "foresee")
+        if legal:
+            paths = [[self._words(action)] for action in legal]
+            await self._both(own, "imagine", {"paths": paths, "whole": self._rng.random() < 0.5})
+            if self.hints < 2:
+                self.hints += 1
+                await self._both(own, "hint")
+        await self._both(own, "undo")
+        await self._both(own, "vote", {"yes": True})
+        await self._both(own, "resync", {"since": self._rng.randrange(5)})
 
-    def _foresee(self, seat: int, one: int, two: int) -> bool:
-        """Choose draws that look the same; False if the moves will show a difference that the rules show."""
-        shown: list[bytes] = []
-        first, draws = _play(self.one.position, seat, one, lambda position, found: self._any(position, found, shown))
-        again = iter(shown)
-        second, others = _play(
-            self.two.position, seat, two, lambda position, found: self._alike(position, found, next(again, None))
-        )
-        self.one.dice.next, self.two.dice.next = list(draws), list(others)
-        return encode(first.view(self.viewer)) == encode(second.view(self.viewer))
-
-    def _any(self, position: Position, chance: Chance, shown: list[bytes]) -> int:
-        drawn = self._rng.choices(chance.actions, chance.weights)[0]
-        shown.append(encode(position.shown(self.viewer, None, drawn)))
-        return drawn
-
-    def _alike(self, position: Position, chance: Chance, look: bytes | None) -> int:
-        possible = [drawn for drawn in chance.actions if encode(position.shown(self.viewer, None, drawn)) == look]
-        return self._rng.choice(possible or list(chance.actions))
+    async def _both(self, seat: Viewer, kind: str, one: Any = None, two: Any = None) -> None:
+        self._number += 1
+        answered = kind not in ("point", "resync")
+        for side, facts in zip(self.sides, (one or {}, two or one or {}), strict=True):
+            text = encode({"type": kind, **({"id": self._number} if answered else {}), **facts})
+            await side.say(seat, self._number if answered else 0, text)
 
 
-def _play(
-    position: Position, seat: int, action: int, draw: Callable[[Position, Chance], int]
-) -> tuple[Position, list[int]]:
-    """What becomes of a position, and the draws on the way."""
-    position, draws = position.copy(), []
-    position.play(seat, action)
-    while (chance := position.chance()) is not None:
-        draws.append(draw(position, chance))
-        position.play(None, draws[-1])
-    return position, draws
+def _after(position: Position, mover: Viewer, action: int) -> Position:
+    after = position.copy()
+    after.play(mover, action)
+    return after
+
+
+@asynccontextmanager
+async def twins_of(
+    folder: Path, game: str, options: Any, viewer: Viewer, pool: ProcessPoolExecutor, likeness: float
+) -> AsyncIterator[Twins]:
+    """Two servers whose tables differ in nothing that the viewer may know, from the first draw on."""
+    clock, sides = [NOON], []
+    for number in ("one", "two"):
+        here = Path(tempfile.mkdtemp(dir=folder))
+        sides.append(Side(here, table_of(game, options, number), lambda: clock[0], pool))
+    try:
+        for side in sides:
+            await side.open(options.players)
+        yield Twins((sides[0], sides[1]), viewer, Random(f"{game} {viewer} {likeness}"), clock, likeness)
+    finally:
+        for side in sides:
+            await side.close()

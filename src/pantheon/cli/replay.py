@@ -67,5 +67,5 @@ def _told(record: Record, room: Rooms, at: int) -> tuple[Any, list[Entry]]:
             return position.copy(), told
         move = record.moves[n]
         if move.action in position.legal(move.seat):  # else the next position raises, with the line
-            told.append(room.tell(position, codec, move))
+            told.append(room.tell(position, codec, move, None))
     raise AssertionError("the record has fewer positions than moves")

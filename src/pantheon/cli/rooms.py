@@ -28,7 +28,8 @@ class Rooms:
     """How a game is played and shown at the terminal; positions are those of the game."""
 
     session: Callable[[Table, Console], Session]
-    tell: Callable[[Any, Codec, Move], Entry]  # a move in words, with the position before it
+    # A move in words, with the position before it, as a viewer may know it; None is whoever looks on.
+    tell: Callable[[Any, Codec, Move, int | None], Entry]
     named: Callable[[str], Text]  # a sentence with its names in their colours
     picture: Callable[[Console, Any, Sequence[str], list[Entry]], list[Text]]  # a position after these moves
     standing: Callable[[Any, Sequence[str]], list[Text]]  # whose turn it is or who won, and the scores

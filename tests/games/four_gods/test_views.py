@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pantheon.engine.errors import IllegalAction
-from pantheon.games.four_gods.actions import DealtGod
+from pantheon.games.four_gods.actions import DealtGod, GiveBack
 from pantheon.games.four_gods.names import GODS, God
 from pantheon.games.four_gods.options import FourGodsOptions
 from pantheon.games.four_gods.position import Position
@@ -195,6 +195,18 @@ def test_no_view_and_no_move_that_is_shown_carries_the_number_of_a_tile(mode: di
             told = encode(view) + encode(position.shown(viewer, *move))
             assert b"70" not in told or not any(number in told for number in numbers)
         position.play(*move)
+
+
+def test_a_tile_that_goes_back_into_the_bag_shows_others_no_face_that_they_have_not_seen() -> None:
+    table = opened([1, 2, 3, 4], players=2)
+    table.do(0, "discard left 1 PPFM")
+    table.do(1, "discard left 1 SSSS", "take south 1 PPFM left")
+    position, back = table.position, table.number("give-back left SSSS")
+    assert position.shown(0, 1, back) == GiveBack("left", "SSSS"), "the row has room: all will see that face"
+    position.filled = [position.slots] * len(position.filled)
+    assert position.shown(1, 1, back) == GiveBack("left", "SSSS")
+    for viewer in (0, None):
+        assert position.shown(viewer, 1, back) == GiveBack("left", "PPFM")
 
 
 # --- refusals -----------------------------------------------------------------------------------------------

@@ -30,9 +30,9 @@ def _session(table: Table, console: Console) -> FourGodsSession:
     return FourGodsSession(table, console, glyphs_for(sys.stdout), time.monotonic if at_terminal() else None)
 
 
-def _tell(position: Position, codec: Codec, move: Move) -> Entry:
+def _tell(position: Position, codec: Codec, move: Move, viewer: int | None) -> Entry:
     del codec  # the position shows its moves itself
-    return narration.tell(position, None, move)
+    return narration.tell(position, viewer, move)
 
 
 def _picture(console: Console, position: Position, who: Sequence[str], told: list[Entry]) -> list[Text]:

@@ -27,7 +27,8 @@ def _session(table: Table, console: Console) -> GodsSession:
     return GodsSession(table, console, glyphs_for(sys.stdout))
 
 
-def _tell(position: Position, codec: Codec, move: Move) -> Entry:
+def _tell(position: Position, codec: Codec, move: Move, viewer: int | None) -> Entry:
+    del viewer  # all know the same
     return narration.tell(position, codec, move, glyphs_for(sys.stdout))
 
 
