@@ -17,7 +17,7 @@ import pantheon.server.table
 from pantheon.engine.game import Game
 from pantheon.games import game as game_named
 from pantheon.games import names
-from pantheon.server import connection, points, showing, story
+from pantheon.server import connection, facts, points, showing, story
 from pantheon.server import journal as j
 from pantheon.server import messages as m
 from pantheon.server.api import records
@@ -123,7 +123,7 @@ def _event(line: Line, viewer: Viewer, honest: Callable[[Line, Viewer], m.Event]
     return honest(line, (it.seat or 0) if isinstance(it, j.Moved) else viewer)
 
 
-def _info(table: Table, honest: Callable[[Table], m.TableInfo] = showing.table_info) -> m.TableInfo:
+def _info(table: Table, honest: Callable[[Table], m.TableInfo] = facts.table_info) -> m.TableInfo:
     found = honest(table)
     return found if table.position is None else msgspec.structs.replace(found, name=str(_key(table)))
 
