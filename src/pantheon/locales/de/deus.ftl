@@ -1,6 +1,5 @@
 # Deus: Kartenstapel, Optionen, Absagen, Wertung.
 
-deck-no-toml = Zeile { $line }: Das ist kein TOML: { $reason }
 deck-no-list = Zeile { $line }: Eine Kartendatei enthält Karten, jede unter [[cards]], darüber vielleicht free = true, und sonst nichts.
 deck-field-missing = Zeile { $line }: Karte { $id }: { $field } fehlt.
 deck-field-unknown = Zeile { $line }: Karte { $id }: ein Feld { $field } gibt es nicht; es gibt: { $known }.

@@ -59,3 +59,4 @@ record-check = Zeile { $line }: Die Prüfsumme passt nicht; eine Zeile darüber 
 record-after-end = Zeile { $line }: Nach der Prüfsumme darf nichts mehr kommen.
 live-stuck = Niemand tut mehr etwas, und keine Uhr läuft.
 log-differs = Zug { $move } des Protokolls ist nicht das, was Regeln und Ziehungen ergeben.
+long-list = Die Liste { $name } ist zu lang; höchstens { $most } Einträge.

@@ -1,6 +1,5 @@
 # Deus: decks, options, refusals, scores.
 
-deck-no-toml = Line { $line }: this is not TOML: { $reason }
 deck-no-list = Line { $line }: a deck file holds cards, each under [[cards]], perhaps free = true above them, and nothing else.
 deck-field-missing = Line { $line }: card { $id }: { $field } is missing.
 deck-field-unknown = Line { $line }: card { $id }: there is no field { $field }; these there are: { $known }.

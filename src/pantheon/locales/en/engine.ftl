@@ -59,3 +59,4 @@ record-check = Line { $line }: the check sum does not fit; a line above was chan
 record-after-end = Line { $line }: nothing may follow the check sum.
 live-stuck = Nobody does anything any more, and no clock is running.
 log-differs = Move { $move } of the log is not what the rules and the dice give.
+long-list = { $name } is too long a list; { $most } entries at most.

@@ -1,6 +1,5 @@
 # 4 Gods: what is wrong with a tile file.
 
-tiles-no-toml = Line { $line }: this is not TOML: { $reason }
 tiles-no-list = Line { $line }: a tile file holds one list, named "tiles".
 tiles-fields = Line { $line }: a tile has a number, faces, and perhaps regions; nothing else.
 tiles-number = Line { $line }: a tile's number is a whole number from 1 on, not "{ $found }".

@@ -1,6 +1,5 @@
 # Deus : paquets, options, refus, points.
 
-deck-no-toml = Ligne { $line } : ce n'est pas du TOML : { $reason }
 deck-no-list = Ligne { $line } : un fichier de cartes contient des cartes, chacune sous [[cards]], au-dessus peut-être free = true, et rien d'autre.
 deck-field-missing = Ligne { $line } : carte { $id } : il manque { $field }.
 deck-field-unknown = Ligne { $line } : carte { $id } : il n’y a pas de champ { $field } ; champs possibles : { $known }.

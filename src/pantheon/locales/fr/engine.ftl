@@ -59,3 +59,4 @@ record-check = Ligne { $line } : la somme de contrôle ne convient pas ; une 
 record-after-end = Ligne { $line } : rien ne doit suivre la somme de contrôle.
 live-stuck = Plus personne ne fait rien, et aucune horloge ne court.
 log-differs = Le coup { $move } du journal n’est pas ce que donnent les règles et les tirages.
+long-list = La liste { $name } est trop longue ; { $most } éléments au plus.
