@@ -37,6 +37,7 @@ _STATUS = {
     "too-many-requests": 429,
     "server-fault": 500,
     "store-failure": 503,
+    "busy": 503,
 }
 
 

@@ -19,6 +19,8 @@ from pantheon.server.config import Config
 from pantheon.server.host import Host
 from pantheon.server.listing import listed, row_of
 from pantheon.server.metrics import Metrics
+from pantheon.server.parsing import Parser
+from pantheon.server.readers import Readers
 from pantheon.server.settings import DAY, Settings, is_slow, settle
 from pantheon.server.store import Append, Store, TableRow, Told
 from pantheon.server.table import Table, load
@@ -48,6 +50,8 @@ class House:
         self._hopeless: set[str] = set()
         self._unwritten: list[tuple[Append, Told]] = []
         self.thinkers = Thinkers(self, config.bot_workers)
+        self.parser = Parser()
+        self.readers = Readers()
 
     # --- life -------------------------------------------------------------------------------------------------
 
@@ -67,6 +71,8 @@ class House:
         for _, timer in self._timers.values():
             timer.cancel()
         self.thinkers.close()
+        self.parser.close()
+        self.readers.close()
 
     def now(self) -> float:
         """The server's time, to the millisecond."""
@@ -140,12 +146,11 @@ class House:
             rematch_of=rematch_of,
             prior=prior,
         )
-        table = Table(secrets.token_urlsafe(9))
-        table.note(created, self.now())
-        if owner is None:  # a record that was brought along is over before it begins
-            table.note(j.Started(), self.now())
-            over = table.position is not None and table.position.over
-            table.note(j.Ended(reason="over" if over else "abandoned"), self.now())
+        now = self.now()
+        if owner is None:  # a whole game is played again
+            table = await self.readers.run("", lambda: _begun(created, now))
+        else:
+            table = _begun(created, now)
         entries = [j.entry_of(line.happening, line.n, line.at) for line in table.fresh]
         members = (owner,) if owner is not None else ()
         job = Append(table=table.id, entries=entries, row=row_of(table), members=members)
@@ -156,13 +161,8 @@ class House:
 
     async def bring(self, text: str) -> Table:
         """A table for a record that somebody brings along; Problem if it is not in order."""
-        record = read_record(text)
-        verify(record)
-        settings = Settings(
-            game=record.header.game, options=write_options(record.header.options), visibility="private"
-        )
-        prior = j.Prior(record=text, moves=len(record.moves))
-        return await self.create(settings, None, prior=prior, rules=record.header.options.rules)
+        settings, rules, moves = await self.parser.run(_read, text)
+        return await self.create(settings, None, prior=j.Prior(record=text, moves=moves), rules=rules)
 
     # --- what happens by itself -------------------------------------------------------------------------------
 
@@ -256,6 +256,26 @@ class House:
                         host.wake()
             except Exception:
                 log.exception("what other processes wrote cannot be read")
+
+
+def _read(text: str) -> tuple[Settings, int, int]:
+    """Return the settings of a record, the version of its rules, and how many moves it has; Problem if it is wrong."""
+    record = read_record(text)
+    verify(record)
+    options = record.header.options
+    settings = Settings(game=record.header.game, options=write_options(options), visibility="private")
+    return settings, options.rules, len(record.moves)
+
+
+def _begun(created: j.Created, now: float) -> Table:
+    """Return a new table; one for a record that was brought along is over before it begins."""
+    table = Table(secrets.token_urlsafe(9))
+    table.note(created, now)
+    if created.owner is None:
+        table.note(j.Started(), now)
+        over = table.position is not None and table.position.over
+        table.note(j.Ended(reason="over" if over else "abandoned"), now)
+    return table
 
 
 def _abandon(table: Table, at: float, wait: float) -> None:
