@@ -38,6 +38,7 @@ _STATUS = {
     "server-fault": 500,
     "store-failure": 503,
     "busy": 503,
+    "table-unreadable": 503,
 }
 
 

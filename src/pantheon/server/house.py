@@ -22,7 +22,7 @@ from pantheon.server.metrics import Metrics
 from pantheon.server.parsing import Parser
 from pantheon.server.readers import Readers
 from pantheon.server.settings import DAY, Settings, is_slow, settle
-from pantheon.server.store import Append, Store, TableRow, Told
+from pantheon.server.store import Append, Store, StoreFailure, TableRow, Told
 from pantheon.server.table import Table, load
 from pantheon.server.thinking import Thinkers
 from pantheon.server.timing import next_due
@@ -59,6 +59,7 @@ class House:
         """Begin to work; tables with clocks and bots are looked after at once."""
         loop = asyncio.get_running_loop()
         self._answers = Answers(loop)
+        self.store.check()
         self._tasks = [loop.create_task(self._resume()), loop.create_task(self._keep_house())]
         if self.config.shared:
             self._tasks.append(loop.create_task(self._listen()))
@@ -91,6 +92,9 @@ class House:
         def written(result: None, wrong: BaseException | None) -> None:
             if wrong is None:
                 self.metrics.appended(len(job.entries), time.perf_counter() - begin)
+                self.store.condition.mend("cannot-write")
+            elif isinstance(wrong, StoreFailure):
+                self.store.condition.note("cannot-write", str(wrong))
             told(result, wrong)
 
         if not self._unwritten:
@@ -112,14 +116,26 @@ class House:
         """The host of a table; Problem if there is none of that name."""
         host = self.hosts.get(identity)
         if host is None:
-            entries = self.store.entries(identity)
-            if not entries:
-                raise Problem("no-such-table", name=identity[:40])
             begin = time.perf_counter()
-            host = self.hosts[identity] = Host(self, load(identity, entries))
+            host = self.hosts[identity] = Host(self, self._load(identity))
             self.metrics.loaded(time.perf_counter() - begin)
             self.after_work(host)
         return host
+
+    def _load(self, identity: str) -> Table:
+        try:
+            entries = self.store.entries(identity)
+            if not entries:
+                raise Problem("no-such-table", name=identity)
+            return load(identity, entries)
+        except Problem as problem:
+            if not problem.text.startswith("log-"):
+                raise
+            wrong: Exception = problem
+        except Exception as error:  # a page of the file, or what is written there
+            wrong = error
+        self.store.condition.note("unreadable", f"table {identity}", wrong)
+        raise Problem("table-unreadable", name=identity)
 
     async def create(
         self,
@@ -193,6 +209,8 @@ class House:
         """Look after a table; one that cannot be loaded must not hold up the others."""
         try:
             self.host(identity).wake()
+        except Problem as problem:
+            log.error("table %s cannot be loaded: %s", identity, problem)
         except Exception:
             log.exception("table %s cannot be loaded", identity)
 
@@ -259,7 +277,7 @@ class House:
 
 
 def _read(text: str) -> tuple[Settings, int, int]:
-    """Return the settings of a record, the version of its rules, and how many moves it has; Problem if it is wrong."""
+    """Return settings, version of the rules, and number of moves of a record; Problem if it is not in order."""
     record = read_record(text)
     verify(record)
     options = record.header.options

@@ -71,3 +71,4 @@ toml-deep = Zeile { $line }: Das ist zu tief verschachtelt; höchstens { $most }
 toml-long = Diese Datei ist zu lang; höchstens { $most } Zeichen.
 busy = Der Server hat gerade zu viel zu tun; versuche es gleich noch einmal.
 file-costly = Diese Datei zu lesen dauert viel zu lange.
+table-unreadable = Der Tisch „{ $name }“ ist gerade nicht lesbar. Das ist vermerkt.

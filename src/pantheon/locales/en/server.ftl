@@ -71,3 +71,4 @@ toml-deep = Line { $line }: this goes too deep; { $most } keys or lists in each 
 toml-long = This file is too long; { $most } characters at most.
 busy = The server has too much to do just now; try again in a moment.
 file-costly = Reading this file takes far too long.
+table-unreadable = The table "{ $name }" cannot be read just now. It has been noted.

@@ -71,3 +71,4 @@ toml-deep = Ligne { $line } : c’est trop profond ; { $most } clés ou list
 toml-long = Ce fichier est trop long ; { $most } caractères au plus.
 busy = Le serveur est trop occupé pour l’instant ; réessayez dans un moment.
 file-costly = La lecture de ce fichier prend beaucoup trop de temps.
+table-unreadable = La table « { $name } » est illisible pour l’instant. C’est noté.
