@@ -13,8 +13,8 @@ from pantheon.server import journal as j
 from pantheon.server.api.records import past_moves, past_position
 from pantheon.server.openness import lies_open
 from pantheon.server.paper import prior_of
-from pantheon.server.showing import Eyes, Telling, look, open_event, welcome
 from pantheon.server.past import past_of
+from pantheon.server.showing import Eyes, Telling, look, open_event, welcome
 from pantheon.server.story import MOST_TOLD, story_of
 from pantheon.server.table import Line, Table
 from tests.conftest import INTERPRETED

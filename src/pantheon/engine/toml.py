@@ -1,4 +1,4 @@
-"""Reading TOML that somebody brought along: what would cost much more than it is long is refused before it is parsed."""
+"""Reading TOML that somebody brought: what would cost much more than it is long is refused before it is parsed."""
 
 import re
 import tomllib

@@ -41,7 +41,7 @@ class Parser:
         self._closed = False
 
     async def run(self, work: Callable[..., T], *facts: Any) -> T:
-        """Return what the work comes to, or raise its Problem; also `busy`, and `file-costly` if it takes too long."""
+        """Return what the work comes to, or raise its Problem; or `busy`, or `file-costly` if it takes too long."""
         if self._waiting >= self._most or self._closed:
             raise Problem("busy")
         self._waiting += 1

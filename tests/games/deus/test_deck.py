@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from pantheon.engine.errors import OptionsError
 from pantheon.engine.options import read_options, write_options
-from pantheon.games.deus import effects as e
 from pantheon.engine.toml import TomlError
+from pantheon.games.deus import effects as e
 from pantheon.games.deus.deck import Card, Deck, DeckError, deck_of_words, read_deck, standard_deck
 from pantheon.games.deus.names import COLOURS, LANDS, RESOURCES
 from pantheon.games.deus.options import DeusOptions

@@ -32,3 +32,5 @@ bad-address = "{ $address }" is no address; write it like http://localhost:8000/
 no-server = Nobody answers at { $address }: { $reason }
 no-pantheon = What answers there is no Pantheon server.
 told-by-server = The server says: { $message }
+help-watch = An address or network that may ask for /api/health and /metrics, as often as needed; this machine alone if none is given.
+serve-no-network = "{ $value }" is neither an address nor a network; write it like 192.0.2.7 or 10.0.0.0/8.
