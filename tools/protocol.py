@@ -34,7 +34,7 @@ def protocol_schema() -> dict[str, Any]:
 
 def openapi() -> dict[str, Any]:
     """The OpenAPI document of the server; no database is opened for it."""
-    app = App(Config(database=Path("pantheon.db"))).http
+    app = App(Config(database=Path("pantheon.db"))).api
     document: dict[str, Any] = msgspec.json.decode(encode_json(app.openapi_schema.to_schema()))
     return document
 

@@ -51,8 +51,9 @@ def raw(server: Server, method: str, path: str, body: bytes | None = None, **hea
 
 
 def figure(server: Server, name: str) -> float:
-    """One of the figures that the server counts."""
-    return float(raw(server, "GET", "/metrics").body.decode().partition(f"\n{name} ")[2].split()[0])
+    """One of the figures that the server counts; 0 while there was nothing to count."""
+    found = raw(server, "GET", "/metrics").body.decode().partition(f"\n{name} ")[2]
+    return float(found.split()[0]) if found else 0.0
 
 
 def refused(status: int, text: str, visitor: Visitor, method: str, path: str, body: Any = None) -> ErrorInfo:

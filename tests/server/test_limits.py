@@ -1,4 +1,4 @@
-"""Limits: what one address or socket may ask for, before it is told to wait. Nothing else suffers."""
+"""Limits: what a guest, an address or a socket may ask for, before they are told to wait. Nobody else suffers."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -6,6 +6,7 @@ from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -15,16 +16,19 @@ from pantheon.client.live import RefusedError
 from pantheon.client.visitor import AnswerError
 from pantheon.server import messages as m
 from pantheon.server.config import Limits
+from pantheon.server.limits import Budget
+from pantheon.texts import texts
 from tests.server.serving import Server, seated, serving
-from tests.server.talking import hear, hello, refused
+from tests.server.talking import figure, hear, hello, raw, refused
 
 LIMITS = Limits()
+ROOMY = msgspec.structs.replace(LIMITS, guests=Budget(0, 0))  # many guests come in these tests
 SECONDS = 60.0
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("limits"), limits=LIMITS) as server:
+    with serving(tmp_path_factory.mktemp("limits"), limits=ROOMY) as server:
         yield server
 
 
@@ -52,59 +56,107 @@ def until_refused(ask: Callable[[], Any], most: int) -> tuple[int, AnswerError]:
     raise AssertionError(f"{most} times, and nobody minded")
 
 
-# --- an address -----------------------------------------------------------------------------------------------
+# --- a guest, and the address of several ----------------------------------------------------------------------
+
+
+def named(visitor: Visitor) -> str:
+    return str(visitor.call("PATCH", "/api/guests/me", {"name": "Anna"})["name"])
 
 
 def test_requests_that_change_something(fresh: Server) -> None:
+    anna, otto = fresh.visitor(), fresh.visitor("Otto")
+    number, error = until_refused(lambda: named(anna), 10_000)
+    assert number >= LIMITS.changes.burst
+    assert (error.status, error.error.text) == (429, "too-many-requests")
+    assert anna.call("GET", "/api/guests/me")["name"] == "Anna"  # looking is something else
+    assert anna.call("GET", "/api/tables") == []
+    assert named(otto) == "Anna", "another guest of the same house can still do something"
+
+
+def test_files_to_read(fresh: Server) -> None:
     anna = fresh.visitor()
     sheet = {"record": "pantheon record 1"}
-    texts = [refusal_of(anna, "/api/records/verify", sheet)]
-    while texts[-1] != (429, "too-many-requests"):
-        texts.append(refusal_of(anna, "/api/records/verify", sheet))
-        assert len(texts) < 10_000, "nobody minds"
-    assert len(texts) >= LIMITS.requests_burst  # becoming a guest was the first
-    assert set(texts[:-1]) == {texts[0]}
-    assert anna.call("GET", "/api/guests/me")["name"] == "Anna"  # looking is free
-    assert anna.call("GET", "/api/tables") == []
+    seen = [refusal_of(anna, "/api/records/verify", sheet)]
+    while seen[-1] != (429, "too-many-requests"):
+        seen.append(refusal_of(anna, "/api/records/verify", sheet))
+        assert len(seen) < 10_000, "nobody minds"
+    assert len(seen) > LIMITS.files.burst
+    assert set(seen[:-1]) == {seen[0]}
+    assert named(anna) == "Anna"
 
 
 def test_tables(fresh: Server) -> None:
-    anna = fresh.visitor()
-    number, error = until_refused(lambda: anna.make_table("gods"), 3 * LIMITS.tables_burst)
-    assert number >= LIMITS.tables_burst
+    anna, otto = fresh.visitor(), fresh.visitor("Otto")
+    number, error = until_refused(lambda: anna.make_table("gods"), 3 * int(LIMITS.tables.burst))
+    assert number >= LIMITS.tables.burst
     assert (error.status, error.error.text) == (429, "too-many-requests")
     table = anna.call("GET", "/api/tables/mine")[0]["id"]
     assert anna.join(table) == 0  # what is there can be used
-    other = fresh.visitor("Otto")  # another guest from the same address waits as well
-    refused(429, "too-many-requests", other, "POST", "/api/tables", {"game": "gods"})
-    refused(400, "record-foreign", other, "POST", "/api/records/verify", {"record": ""})
+    assert otto.make_table("gods").id
 
 
 def test_a_refused_table_costs_as_much_as_any(fresh: Server) -> None:
     """Else wrong requests would be a way around the limit; the answer tells which of the two it was."""
-    anna = fresh.visitor()
-    seen = [refusal_of(anna, "/api/tables", {"game": "chess"}) for _ in range(2 * LIMITS.tables_burst)]
-    assert seen[: LIMITS.tables_burst] == [(404, "unknown-game")] * LIMITS.tables_burst
+    anna, most = fresh.visitor(), int(LIMITS.tables.burst)
+    seen = [refusal_of(anna, "/api/tables", {"game": "chess"}) for _ in range(most + 5)]
+    assert seen[:most] == [(404, "unknown-game")] * most
     assert seen[-1] == (429, "too-many-requests")
 
 
-def test_sockets(server: Server) -> None:
-    table, (anna, _) = seated(server)
+def test_guests_of_an_address(fresh: Server) -> None:
+    def come() -> None:
+        fresh.visitor()
+
+    number, error = until_refused(come, 3 * int(LIMITS.guests.burst))
+    assert number >= LIMITS.guests.burst
+    assert (error.status, error.error.text) == (429, "too-many-requests")
+
+
+def test_somebody_who_asks_without_end_is_answered_in_few_words_and_hung_up(tmp_path: Path) -> None:
+    few = msgspec.structs.replace(LIMITS, requests=Budget(1e-9, 20))
+    with serving(tmp_path, limits=few) as server:
+        answers = [raw(server, "GET", "/api/tables", accept_language="de") for _ in range(25)]
+    assert [answer.status for answer in answers].count(200) <= 20
+    last = answers[-1]
+    assert (last.status, last.error) == (429, "too-many-requests")
+    assert (last.headers["connection"], last.headers["retry-after"]) == ("close", "5")
+    assert last.json["error"]["message"] == texts("de").say("too-many-requests")
+
+
+def test_sockets(fresh: Server) -> None:
+    table, (anna, otto) = seated(fresh)
+    most = LIMITS.sockets_per_guest
 
     async def go() -> None:
         async with AsyncExitStack() as stack:
-            sockets = [
-                await stack.enter_async_context(open_socket(anna, table)) for _ in range(LIMITS.sockets_per_address)
-            ]
+            sockets = [await stack.enter_async_context(open_socket(anna, table)) for _ in range(most)]
             for socket in sockets:
                 await socket.send(hello())
                 assert (await hear(socket))["type"] == "welcome"
             async with open_socket(anna, table) as one_more:
+                await one_more.send(hello())
                 error = await hear(one_more)
                 assert (error["type"], error["error"]["text"]) == ("error", "too-many-sockets")
                 assert await closing_code(one_more) == 1008
+            await welcomed(otto, table)  # a guest with a hundred windows locks nobody out
             await sockets[0].close()
             await welcomed(anna, table)
+
+    asyncio.run(go())
+
+
+def test_chat_is_counted_by_guest_so_that_coming_again_brings_no_new_words(fresh: Server) -> None:
+    table, (anna, otto) = seated(fresh)
+
+    async def go() -> None:
+        said = 0
+        for _ in range(6):
+            async with LiveTable(anna, table) as live:
+                answers = [await refusal(live, m.Say, text="Hello") for _ in range(3)]
+                said += answers.count(None)
+        assert LIMITS.chats.burst <= said < 2 * LIMITS.chats.burst
+        async with LiveTable(otto, table) as live:
+            assert await refusal(live, m.Say, text="Good evening") is None
 
     asyncio.run(go())
 
@@ -127,16 +179,16 @@ async def welcomed(visitor: Visitor, table: str) -> None:
 # --- a socket -------------------------------------------------------------------------------------------------
 
 
-def test_commands_of_a_socket(server: Server) -> None:
+def test_commands_of_a_guest(server: Server) -> None:
     table, (anna, otto) = seated(server)
 
     async def go() -> None:
         async with LiveTable(anna, table) as one, LiveTable(otto, table) as two:
-            many = (refusal(one, m.Play, action="nonsense") for _ in range(4 * LIMITS.commands_burst))
-            texts = await asyncio.gather(*many)
+            many = (refusal(one, m.Play, action="nonsense") for _ in range(4 * int(LIMITS.commands.burst)))
+            told = await asyncio.gather(*many)
             usual = await refusal(two, m.Play, action="nonsense")  # others go on
-            assert set(texts) == {usual, "too-many-commands"}
-            assert texts[: LIMITS.commands_burst] == [usual] * LIMITS.commands_burst
+            assert set(told) == {usual, "too-many-commands"}
+            assert told[: int(LIMITS.commands.burst)] == [usual] * int(LIMITS.commands.burst)
             async with asyncio.timeout(SECONDS):  # and after a while oneself
                 while await refusal(one, m.Play, action="nonsense") == "too-many-commands":
                     await asyncio.sleep(0.05)
@@ -144,17 +196,16 @@ def test_commands_of_a_socket(server: Server) -> None:
     asyncio.run(go())
 
 
-def test_chat_of_a_socket(server: Server) -> None:
+def test_chat_of_a_guest(server: Server) -> None:
     table, (anna, otto) = seated(server)
+    most = int(LIMITS.chats.burst)
 
     async def go() -> None:
         async with LiveTable(anna, table) as one, LiveTable(otto, table) as two:
             live = one if one.talk.legal else two
-            texts = await asyncio.gather(
-                *(refusal(live, m.Say, text=f"Hello {n}") for n in range(3 * LIMITS.chats_burst))
-            )
-            assert texts[: LIMITS.chats_burst] == [None] * LIMITS.chats_burst
-            assert texts[-1] == "too-many-commands"
+            told = await asyncio.gather(*(refusal(live, m.Say, text=f"Hello {n}") for n in range(3 * most)))
+            assert told[:most] == [None] * most
+            assert told[-1] == "too-many-commands"
             await live.play(live.talk.legal[0])  # who talks too much may still play
 
     asyncio.run(go())
@@ -207,13 +258,78 @@ async def closing_code(socket: ClientConnection) -> int | None:
     return socket.close_code
 
 
+def test_whoever_insists_is_cut_off_and_may_come_again(fresh: Server) -> None:
+    table, (anna, _) = seated(fresh)
+
+    async def go() -> None:
+        async with open_socket(anna, table) as socket:
+            await socket.send(hello())
+            await hear(socket)
+            with suppress(ConnectionClosed):
+                for number in range(20_000):
+                    await socket.send(f'{{"type": "vote", "id": {number + 1}, "yes": true}}')
+                    await asyncio.sleep(0.002)  # fewer frames than anybody minds, but too many commands
+            assert await closing_code(socket) == 1008
+        await welcomed(anna, table)
+
+    asyncio.run(go())
+
+
+FLOODS = {
+    "pings": b"\x89\x80\0\0\0\0",
+    "an endless message of nothing": b"\x01\x80\0\0\0\0" + b"\x00\x80\0\0\0\0" * 20_000,
+    "nonsense": b"\x81\x81\0\0\0\0x",
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS)
+def test_a_flood_of_frames_is_cut_off_before_it_is_read(server: Server, flood: str) -> None:
+    """What it may cost is counted: the frames of the budget, and of one piece."""
+    table, (anna, otto) = seated(server)
+    before = figure(server, 'pantheon_cut_total{reason="frames"}')
+
+    async def go() -> None:
+        async with LiveTable(otto, table) as other:
+            reader, writer = await shaken(server, anna, table)
+            with suppress(ConnectionError):
+                for _ in range(200):
+                    writer.write(FLOODS[flood] * 100)
+                    await writer.drain()
+            with suppress(ConnectionError):
+                async with asyncio.timeout(SECONDS):
+                    while await reader.read(65_536):
+                        pass
+            assert await refusal(other, m.Vote, yes=True) == "no-ballot"
+            writer.close()
+
+    asyncio.run(go())
+    assert figure(server, 'pantheon_cut_total{reason="frames"}') == before + 1
+
+
+async def shaken(server: Server, visitor: Visitor, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A socket of which nothing is read, after the handshake."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    head = {
+        "Host": f"127.0.0.1:{server.port}",
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+        **visitor.headers(),
+    }
+    lines = [f"GET /api/tables/{table}/live HTTP/1.1", *(f"{name}: {value}" for name, value in head.items()), "", ""]
+    writer.write("\r\n".join(lines).encode())
+    assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+    return reader, writer
+
+
 # --- none -----------------------------------------------------------------------------------------------------
 
 
 def test_a_server_without_limits_minds_nothing(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         anna = server.visitor()
-        for _ in range(LIMITS.tables_burst + 5):
+        for _ in range(int(LIMITS.tables.burst) + 5):
             anna.make_table("gods")
-        for _ in range(LIMITS.requests_burst + 20):
+        for _ in range(int(LIMITS.changes.burst) + 20):
             refused(400, "record-foreign", anna, "POST", "/api/records/verify", {"record": ""})

@@ -291,29 +291,3 @@ def test_a_socket_may_not_ask_too_often(tmp_path: Path) -> None:
 async def _pinged(wire: Wire) -> Message:
     await wire.send({"type": "ping"})
     return await wire.until(lambda it: it["type"] in ("pong", "error"))
-
-
-def test_an_address_may_not_open_too_many_sockets(tmp_path: Path) -> None:
-    with serving(tmp_path, limits=Limits()) as server:
-        table, (anna, _) = seated(server)
-
-        async def come() -> None:
-            async with AsyncExitStack() as stack:
-                for _ in range(100):
-                    await stack.enter_async_context(dialled(anna, table))
-                async with dialled(anna, table) as wire:
-                    assert (await wire.receive())["error"]["text"] == "too-many-sockets"
-                    assert await wire.closed() == 1008
-            async with asyncio.timeout(PATIENCE):
-                while not await welcome():  # the server learns a moment later that the others are gone
-                    await asyncio.sleep(0.05)
-
-        async def welcome() -> bool:
-            try:
-                async with wired(anna, table) as wire:
-                    await wire.synced()
-            except ConnectionClosed:
-                return False
-            return True
-
-        asyncio.run(come())

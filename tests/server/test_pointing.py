@@ -116,7 +116,7 @@ def test_too_much_is_left_out_without_a_word(tmp_path: Path) -> None:
             await round_.wires[0].synced()
             await round_.wires[1].synced()
             shown = [at for _, at in pointed(round_.wires[1])]
-            assert Limits().points_per_second <= len(shown) < most
+            assert Limits().points.rate <= len(shown) < most
             assert shown == sorted(shown, key=lambda at: int((at or "/").split("/")[1])), "what is shown is in order"
             assert shown[0] == "south/0"
             await round_.wires[0].play("god elves")

@@ -18,6 +18,7 @@ from pantheon.games import names
 from pantheon.server import messages as m
 from pantheon.server.config import Limits
 from pantheon.server.errors import status_of
+from pantheon.server.limits import Budget
 from pantheon.server.settings import Settings
 from pantheon.texts import texts
 from tests.conftest import INTERPRETED
@@ -147,15 +148,33 @@ def test_every_error_in_the_table_has_its_status() -> None:
 
 def test_the_limits_are_those_of_the_server() -> None:
     limits = Limits()
+
+    def budget(name: str, per: str, seconds: int) -> str:
+        found: Budget = getattr(limits, name)
+        times = f" (an address: {found.address:g} times as many)" if name in limits.budgets() else ""
+        return f"{found.rate * seconds:g} {per}, {found.burst:g} at once{times}"
+
+    pointing = limits.points
     for row in (
         f"{limits.message_bytes // 1024} KiB each",
-        f"{limits.commands_per_second:.0f} a second, {limits.commands_burst} at once",
-        f"{limits.chats_per_minute:.0f} a minute, {limits.chats_burst} at once",
+        f"| {budget('frames', 'a second', 1)};",
+        f"| {limits.bytes.rate / 1000:g} kB a second, {limits.bytes.burst / 1e6:g} MB at once;",
         f"| socket | {limits.backlog_bytes // 1_000_000} MB |",
-        f"| address | {limits.sockets_per_address} |",
-        f"{limits.requests_per_second:.0f} a second, {limits.requests_burst} at once",
-        f"{limits.tables_per_hour:.0f} an hour, {limits.tables_burst} at once",
-        f"{limits.body_bytes // 1024} KiB; records 8 MB",
+        f"| commands | guest | {budget('commands', 'a second', 1)}",
+        f"| `foresee`, `imagine` | guest | {budget('questions', 'a second', 1)}",
+        f"| `hint` | guest | {budget('hints', 'a minute', 60)}",
+        f"| chat | guest | {budget('chats', 'a minute', 60)}",
+        f"| pointing | guest | {pointing.rate:g} a second (an address: {pointing.address:g} times as many)",
+        f"| guest, address | {limits.sockets_per_guest}, {limits.sockets_per_address} |",
+        f"| address | {budget('requests', 'a second', 1)}",
+        f"| requests that change something | guest | {budget('changes', 'a second', 1)}",
+        f"| looking back | guest | {budget('reads', 'a second', 1)}",
+        f"| guest | {budget('files', 'a minute', 60)}",
+        f"| new tables | guest | {budget('tables', 'an hour', 3600)}",
+        f"| new guests | address | {budget('guests', 'an hour', 3600)}",
+        f"| connections | address | {limits.connections_per_address} |",
+        f"{limits.head_bytes // 1024} KiB within {limits.head_seconds:g} seconds;",
+        f"{limits.body_bytes // 1024} KiB (records 8 MB) within {limits.body_seconds:g}",
     ):
         assert row in PAGE, row
 

@@ -224,4 +224,4 @@ def test_too_often_is_too_often(tmp_path: Path) -> None:
             statuses.append(answer.status)
             assert len(statuses) < 10_000, "nobody minds"
     assert answer.error == "too-many-requests"
-    assert len(statuses) > Limits().requests_burst
+    assert len(statuses) > Limits().changes.burst

@@ -69,8 +69,9 @@ OPENAPI = OpenAPIConfig(
 
 
 class App:
-    """The whole server: `http` is what Litestar answers, behind the front; `requests` makes what uvicorn has for each
-    connection, and `socket` what speaks to one client at a table.
+    """The whole server: `http` is Litestar (`api`) behind the front.
+
+    `requests` makes what uvicorn has for each connection, `socket` what speaks to one client at a table.
     """
 
     def __init__(self, config: Config, clock: Callable[[], float] = time.time) -> None:
@@ -78,9 +79,9 @@ class App:
         self._outbox = Outbox()
         proxies = Proxies(config.proxies)
         sites = Sites(config, proxies)
-        litestar = _http_side(config, self._doors, clock, proxies, sites)
-        _correct(litestar)
-        self.http = Front(Packing(cast(Asgi, litestar)), config, proxies, sites)
+        self.api = _http_side(config, self._doors, clock, proxies, sites)
+        _correct(self.api)
+        self.http = Front(Packing(cast(Asgi, self.api)), config, proxies, sites)
         self.requests = protocol(config.limits, Connections(config.limits.connections_per_address, proxies))
 
     def socket(self, config: Any, server_state: Any, app_state: Any) -> Socket:

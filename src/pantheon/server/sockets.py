@@ -22,6 +22,7 @@ from pantheon.server.limits import Bucket
 
 _PING_SECONDS = 20.0
 _CLOSE_SECONDS = 5.0
+_FAREWELL_SECONDS = 0.5
 _INVALID, _POLICY, _RESTART = 1007, 1008, 1012
 _SLICE = 4096  # bytes that are taken apart at a time: between two slices somebody may be cut off
 
@@ -117,6 +118,7 @@ class Socket(asyncio.Protocol):
             self._doorman.metrics.cut("frames")
             self.close(_POLICY)
             self._transport.pause_reading()
+            self._later(_FAREWELL_SECONDS, self._transport.abort)  # no answer is waited for
             return
         for event in events:
             if isinstance(event, Request):
