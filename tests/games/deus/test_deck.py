@@ -158,6 +158,8 @@ WRONG = [
     ("B05", 'id = "B05"\ncolour = "blue"', 'id = "B05"\ncolour = "pink"', "deck-field-wrong"),
     ("B05", 'id = "B05"\ncolour = "blue"', 'id = "B05"', "deck-field-missing"),
     ("B05", 'id = "B05"', 'id = "B05"\ncolor = "blue"', "deck-field-unknown"),
+    ("B05", 'id = "B05"', 'id = "B05"\n"- `at` `$.x`" = "blue"', "deck-field-unknown"),
+    ("B01", 'do = "buy", limit = 2', 'do = "buy", limit = 2, "" = 1', "deck-field-unknown"),
     ("B05", 'id = "B05"\ncolour = "blue"\ncopies = 1', 'id = "B05"\ncolour = "blue"\ncopies = 0', "deck-copies"),
     ("B01", "cost = { wood = 1, wheat = 1 }", "cost = { wood = 4, wheat = 1 }", "deck-cost"),
     ("B01", "cost = { wood = 1, wheat = 1 }", "cost = { wood = 0, wheat = 1 }", "deck-cost"),
