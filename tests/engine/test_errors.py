@@ -50,6 +50,4 @@ def test_a_problem_comes_whole_out_of_another_process(problem: Problem) -> None:
     assert type(again) is type(problem)
     assert str(again) == str(problem)
     assert again.facts == problem.facts
-    if isinstance(problem, RecordError):
-        assert isinstance(again.inner, IllegalAction)
-        assert again.line == problem.line
+    assert vars(again).keys() == vars(problem).keys()

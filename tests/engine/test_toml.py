@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pantheon.engine import toml
 from pantheon.engine.toml import MOST_DEPTH, MOST_LETTERS, TomlError, read_toml
 
 DEEP = {
@@ -32,7 +31,7 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         texts.append(text)
         return real(text)
 
-    monkeypatch.setattr(toml.tomllib, "loads", loads)
+    monkeypatch.setattr(tomllib, "loads", loads)
     return texts
 
 

@@ -1,6 +1,6 @@
 """Monsters: values that are long, deep or many, as JSON, and what makes them take the place of something harmless."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -22,23 +22,22 @@ def word(rng: Random, most: int = max(LENGTHS)) -> str:
 def monster(rng: Random, most: int = max(LENGTHS)) -> bytes:
     """A value as JSON, or nearly JSON, of so many bytes at most."""
     length, depth = rng.choice(LENGTHS), rng.choice(DEPTHS)
-    made = rng.choice(
-        [
-            lambda: msgspec.json.encode(word(rng, most // 6)),
-            lambda: b"9" * length,
-            lambda: b"-" + b"9" * length,
-            lambda: b"1e" + b"9" * length,
-            lambda: b"0." + b"3" * length,
-            lambda: b'"' + b"9" * length + b'"',
-            lambda: b"[" * depth + b"]" * depth,
-            lambda: b'{"a":' * depth + b"1" + b"}" * depth,
-            lambda: b"[" * depth,
-            lambda: b'"' + rb"\ud800" * (length // 6) + b'"',
-            lambda: b"{" + b",".join(b'"k%d":%d' % (n, n) for n in range(length // 10)) + b"}",
-            lambda: b"[" + b",".join([b"1"] * (length // 2)) + b"]",
-            lambda: b"[" + b",".join([b'"a"'] * (length // 4)) + b"]",
-        ]
-    )()
+    kinds: list[Callable[[], bytes]] = [
+        lambda: msgspec.json.encode(word(rng, most // 6)),
+        lambda: b"9" * length,
+        lambda: b"-" + b"9" * length,
+        lambda: b"1e" + b"9" * length,
+        lambda: b"0." + b"3" * length,
+        lambda: b'"' + b"9" * length + b'"',
+        lambda: b"[" * depth + b"]" * depth,
+        lambda: b'{"a":' * depth + b"1" + b"}" * depth,
+        lambda: b"[" * depth,
+        lambda: b'"' + rb"\ud800" * (length // 6) + b'"',
+        lambda: b"{" + b",".join(b'"k%d":%d' % (n, n) for n in range(length // 10)) + b"}",
+        lambda: b"[" + b",".join([b"1"] * (length // 2)) + b"]",
+        lambda: b"[" + b",".join([b'"a"'] * (length // 4)) + b"]",
+    ]
+    made = rng.choice(kinds)()
     return made if len(made) <= most else b'"' + b"a" * (most - 2) + b'"'
 
 

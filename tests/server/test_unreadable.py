@@ -5,6 +5,7 @@ import sqlite3
 from pathlib import Path
 
 from pantheon.server import commands
+from pantheon.server.host import Host
 from pantheon.server.listing import legible
 from pantheon.server.settings import Settings
 from tests.server.houses import SAND, Hands, house_at, play_turn, refused, table_of, timed_turns, until
@@ -58,6 +59,10 @@ def test_tables_that_nobody_starts_are_given_up_even_if_one_cannot_be_read(tmp_p
 # --- pages that a disk has damaged ----------------------------------------------------------------------------
 
 
+async def say(host: Host, words: str) -> None:
+    await host.ask(lambda table, at: commands.say(table, "guest 0", "Anna", words, at))
+
+
 def test_a_table_on_damaged_pages_is_told_of_and_every_other_one_goes_on(tmp_path: Path) -> None:
     """Its entries are gone: nobody can say how it stands, and whoever looks after the server gets to know."""
     words = "these are the words of one table alone "
@@ -66,8 +71,7 @@ def test_a_table_on_damaged_pages_is_told_of_and_every_other_one_goes_on(tmp_pat
         async with house_at(tmp_path, Hands()) as house:
             hosts = [await table_of(house, "gods") for _ in range(6)]
             for number in range(400):
-                text = f"{words}{number:04}"
-                await hosts[2].ask(lambda table, at, text=text: commands.say(table, "guest 0", "Anna", text, at))
+                await say(hosts[2], f"{words}{number:04}")
             return [host.table.id for host in hosts]
 
     async def after(identities: list[str]) -> None:

@@ -101,7 +101,7 @@ class Games(Controller):
         """JSON schemas of a game's options, actions and views."""
         return schemas_of(game_named(name))
 
-    @post("/{name:str}/files/{option:str}", status_code=200, responses=refusals(400, 403, 404, 413, 429, 503))
+    @post("/{name:str}/files/{option:str}", status_code=200, responses=refusals(400, 401, 403, 404, 413, 429, 503))
     async def read_file(
         self, data: JSONBody[FileText], request: Asked, doorman: Door, name: FromPath[str], option: OptionName
     ) -> FileRead:

@@ -110,7 +110,7 @@ class RecordsApi(Controller):
         "/records/verify",
         status_code=200,
         request_max_body_size=MOST_BYTES,
-        responses=refusals(400, 403, 413, 429, 503),
+        responses=refusals(400, 401, 403, 413, 429, 503),
     )
     async def verify_text(self, data: JSONBody[RecordText], request: Asked, doorman: Door) -> VerdictInfo:
         """Check a record without keeping it."""
