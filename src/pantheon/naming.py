@@ -6,6 +6,7 @@ from functools import cache
 
 from pantheon.engine.errors import OptionsError
 from pantheon.engine.game import Game
+from pantheon.engine.options import parts_of
 from pantheon.texts import LANGUAGES, texts
 
 _GAME, _OPTION = "gods", "gods"  # the one option so far that is a list of things with names
@@ -15,7 +16,7 @@ def coded(game: Game, words: Mapping[str, str]) -> dict[str, str]:
     """Return options with the codes that records keep in place of names; OptionsError for a god unknown."""
     if game.name != _GAME or _OPTION not in words:
         return dict(words)
-    names = [part.strip() for part in words[_OPTION].split(",") if part.strip()]
+    names = parts_of(_OPTION, words[_OPTION])
     return {**words, _OPTION: ",".join(god_code(game, name) for name in names)}
 
 

@@ -5,7 +5,6 @@ The environment variable PANTHEON_LOCALES may name a folder of more languages, t
 
 import os
 import re
-import unicodedata
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -24,9 +23,6 @@ _MESSAGE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 _LONG = 10**15  # beyond this, numbers are written as they are
 _GROUPED = 10_000  # from here on numbers are written in groups of three digits
 _LONGEST = 2400  # letters of a fact: Fluent refuses more than 2,500
-_QUOTED = 1000  # letters of what somebody wrote, where an error repeats it
-_UNSEEN = {"Cc", "Cf"}
-_LOST = "\N{REPLACEMENT CHARACTER}"
 
 
 def _found() -> dict[str, Traversable]:
@@ -112,8 +108,8 @@ class Texts:
         return self.say(f"{kind}-{value}") if self.has(f"{kind}-{value}") else _cut(value, _LONGEST)
 
     def problem(self, problem: Problem) -> str:
-        """Return an error in this language; what somebody wrote is quoted in part if it has no end."""
-        facts = {name: _quoted(fact) if isinstance(fact, str) else fact for name, fact in problem.facts.items()}
+        """Return an error in this language."""
+        facts: dict[str, Any] = dict(problem.facts)
         if isinstance(problem, RecordError) and problem.inner is not None:
             facts["reason"] = self.problem(problem.inner)
         return self.say(problem.text, **facts)
@@ -121,12 +117,6 @@ class Texts:
 
 def _cut(text: str, most: int) -> str:
     return text if len(text) <= most else f"{text[:most]}…"
-
-
-def _quoted(text: str) -> str:
-    """The beginning of a text, with a sign in place of control characters and of what turns writing around."""
-    hidden = (unicodedata.category(letter) in _UNSEEN for letter in text[: _QUOTED + 1])
-    return _cut("".join(_LOST if one else letter for letter, one in zip(text, hidden, strict=False)), _QUOTED)
 
 
 @cache

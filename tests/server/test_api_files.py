@@ -11,10 +11,12 @@ from tests.server.talking import refused
 TILES = files("pantheon.games.four_gods").joinpath("tiles.toml").read_text(encoding="utf-8")
 DECK = files("pantheon.games.deus").joinpath("cards.toml").read_text(encoding="utf-8")
 ENDLESS = {
-    "lists": "tiles = " + "[" * 20_000,
-    "fields": "tiles = " + "{a=" * 10_000,
-    "digits": "tiles = " + "9" * 20_000,
-    "hexadecimal digits": "tiles = [{number = 0x" + "f" * 20_000 + ', faces = ["SSSS", "PPFM"]}]',
+    "lists": ("tiles = " + "[" * 20_000, "toml-deep"),
+    "fields": ("tiles = " + "{a=" * 10_000, "toml-deep"),
+    "keys": ("a" + ".a" * 24_000 + " = 1", "toml-deep"),
+    "digits": ("tiles = " + "9" * 20_000, "file-nonsense"),
+    "hexadecimal digits": ("tiles = [{number = 0x" + "f" * 20_000 + ', faces = ["SSSS", "PPFM"]}]', "tiles-number"),
+    "numbers of a card": ("[[cards]]\nid = 0x" + "f" * 20_000, "file-nonsense"),
 }
 
 
@@ -42,7 +44,7 @@ def test_games_say_which_options_come_from_files(server: Server) -> None:
         ('"SSSS", "PPFM"', '"SSSX", "PPFM"', "tiles-letters", 11),
         ("number = 2,", "number = 1,", "tiles-twice", 12),
         ("number = 1,", "number = 1000000,", "tiles-number", 11),
-        ("tiles = [", "tiles = ", "tiles-no-toml", 10),
+        ("tiles = [", "tiles = ", "no-toml", 10),
     ],
 )
 def test_a_file_that_cannot_be_used_is_refused_with_its_line(
@@ -62,10 +64,9 @@ def test_the_reason_comes_in_the_readers_language(server: Server) -> None:
 
 @pytest.mark.parametrize("what", ENDLESS)
 def test_files_without_end_are_refused(server: Server, what: str) -> None:
-    for game, option in (("four-gods", "tiles"), ("deus", "deck")):
-        path = f"/api/games/{game}/files/{option}"
-        text = "file-nonsense" if (game, what) != ("deus", "hexadecimal digits") else "deck-no-list"
-        refused(400, text, server.visitor(), "POST", path, {"text": ENDLESS[what]})
+    text, problem = ENDLESS[what]
+    game, option = ("deus", "deck") if "cards" in text else ("four-gods", "tiles")
+    refused(400, problem, server.visitor(), "POST", f"/api/games/{game}/files/{option}", {"text": text})
 
 
 def test_files_that_are_too_long_are_refused(server: Server) -> None:

@@ -22,6 +22,7 @@ from pantheon.server.showing import clocks_of, event_of, legal_of
 from pantheon.server.sqlite import SqliteStore
 from pantheon.server.store import Entry
 from pantheon.server.table import Table
+from tests.server.monsters import word
 from tests.server.serving import Server, seated
 from tests.server.wire import PATIENCE, Weather, wired
 
@@ -179,6 +180,7 @@ class Clumsy:
             {"do": "x"},
             True,
         ]
+        garbage += [word(rng, 1_000), [[word(rng, 100)] * 9], _deep(rng.choice([9, 100, 900]))]
         garbage += [value for other in self.talk.legal[:3] for value in other.values()]
         for _ in range(rng.randint(1, 2)):
             action[rng.choice([*action, "do", "at", "x"])] = rng.choice(garbage)
@@ -205,6 +207,14 @@ class Clumsy:
             while (self.talk.n or 0) < n:
                 await self.send('{"type":"ping"}')
                 await asyncio.sleep(0.05)
+
+
+def _deep(depth: int) -> list[Any]:
+    """Lists in lists."""
+    found: list[Any] = []
+    for _ in range(depth):
+        found = [found]
+    return found
 
 
 async def storm(people: list[Visitor], table: str, seed: str, database: Path) -> list[Clumsy]:

@@ -5,6 +5,7 @@ document promises, and never a fault.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -25,6 +26,7 @@ from schemathesis.specs.openapi.checks import (
 
 from pantheon.client import Visitor
 from pantheon.server.app import HEADERS
+from tests.server.monsters import word
 from tests.server.serving import Server, seated
 from tests.server.talking import ended
 
@@ -105,12 +107,15 @@ def _try_out(town: Town, label: str, who: str, mode: GenerationMode, examples: i
         case=town.schema[path][method].as_strategy(generation_mode=mode),
         table=st.one_of(st.none(), st.sampled_from(town.tables)),
         game=st.sampled_from([None, "gods", "deus"]),
+        swollen=st.one_of(st.none(), st.integers(0, 10**6)),
         token=st.sampled_from([town.owner.token] if who == "guest" else [None, "nonsense"]),
     )
-    def ask(case: Case[Any], table: str | None, game: str | None, token: str | None) -> None:
+    def ask(case: Case[Any], table: str | None, game: str | None, swollen: int | None, token: str | None) -> None:
         nonlocal asked
         if mode is GenerationMode.POSITIVE:
             _lead(case, table, game)
+            if swollen is not None:
+                _swell(case, Random(swollen))
         headers = Visitor(town.server.address, token).headers()
         answer = case.call_and_validate(session=town.session, headers=headers, checks=CHECKS, timeout=SECONDS)
         kept = {"Cache-Control": "no-cache"} if label in MAY_BE_KEPT and answer.status_code == 200 else {}
@@ -120,6 +125,18 @@ def _try_out(town: Town, label: str, who: str, mode: GenerationMode, examples: i
 
     ask()
     return asked
+
+
+def _swell(case: Case[Any], rng: Random) -> None:
+    """Make something in a request long, or deep."""
+    if isinstance(case.body, dict) and case.body:
+        deep: Any = word(rng, 20_000)
+        for _ in range(rng.choice([0, 0, 1, 300])):
+            deep = [deep]
+        name = rng.choice([*case.body, word(rng, 20_000)])
+        case.body[name] = deep
+    if case.query and rng.random() < 0.5:
+        case.query[rng.choice(list(case.query))] = word(rng, 2_500)
 
 
 def _lead(case: Case[Any], table: str | None, game: str | None) -> None:

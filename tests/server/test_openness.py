@@ -13,6 +13,7 @@ from pantheon.server import journal as j
 from pantheon.server.api.records import past_moves, past_position
 from pantheon.server.openness import lies_open
 from pantheon.server.paper import prior_of
+from pantheon.server.past import past_of
 from pantheon.server.showing import Eyes, Telling, look, open_event, welcome
 from pantheon.server.story import MOST_TOLD, story_of
 from pantheon.server.table import Line, Table
@@ -73,8 +74,8 @@ def test_a_game_that_runs_hides_what_it_hid(game: str) -> None:
     assert not lies_open(table)
     for seat in VIEWERS:
         assert table.position is not None
-        assert encode(past_position(table, seat, len(table.moves)).view) == encode(table.position.view(seat))
-    assert any(hidden_in(game, past_position(table, None, len(table.moves)).view))
+        assert encode(past_position(past_of(table), seat, len(table.moves)).view) == encode(table.position.view(seat))
+    assert any(hidden_in(game, past_position(past_of(table), None, len(table.moves)).view))
 
 
 @pytest.mark.parametrize("game", OPTIONS)
@@ -82,13 +83,13 @@ def test_a_game_that_is_over_looks_the_same_to_everybody(game: str) -> None:
     table = played(game)
     give_up(table)
     for number in (len(table.moves) // 2, len(table.moves)):
-        seen = [plain(past_position(table, seat, number).view) for seat in VIEWERS]
+        seen = [plain(past_position(past_of(table), seat, number).view) for seat in VIEWERS]
         assert all(view == seen[0] for view in seen)
-        assert not any(hidden_in(game, past_position(table, None, number).view))
-    told = [encode(story_of(table, seat, 0, MOST_TOLD).told) for seat in VIEWERS]
+        assert not any(hidden_in(game, past_position(past_of(table), None, number).view))
+    told = [encode(story_of(past_of(table), seat, 0, MOST_TOLD).told) for seat in VIEWERS]
     assert len(set(told)) == 1
     codec = table.game.codec(table.options)
-    for past, move in zip(past_moves(table, None), table.moves, strict=True):
+    for past, move in zip(past_moves(past_of(table), None), table.moves, strict=True):
         assert encode(past.what.action) == encode(codec.decode(move.action)), "every draw and every card"
 
 
@@ -155,5 +156,7 @@ def test_what_goes_on_from_it_is_another_game_with_its_own_secrets(game: str) ->
     assert not lies_open(branch)
     assert branch.position is not None
     for seat in VIEWERS:
-        assert encode(past_position(branch, seat, len(table.moves)).view) == encode(branch.position.view(seat))
-    assert any(hidden_in(game, past_position(branch, None, len(table.moves)).view))
+        assert encode(past_position(past_of(branch), seat, len(table.moves)).view) == encode(
+            branch.position.view(seat)
+        )
+    assert any(hidden_in(game, past_position(past_of(branch), None, len(table.moves)).view))

@@ -11,6 +11,7 @@ from pantheon.games import game as game_named
 from pantheon.games import names
 from pantheon.server import commands
 from pantheon.server.openness import points_of
+from pantheon.server.past import past_of
 from pantheon.server.points import MOST_COUNTED, course_of
 from pantheon.server.table import Table
 from tests.conftest import INTERPRETED
@@ -25,7 +26,7 @@ encode = msgspec.json.encode
 
 def rows(table: Table, viewer: int | None) -> list[list[int | None]]:
     """The points of each count, as a client gets them."""
-    course: Any = msgspec.json.decode(encode(course_of(table, viewer)))
+    course: Any = msgspec.json.decode(encode(course_of(past_of(table), viewer)))
     assert course["moves"] == len(table.moves)
     return [count["points"] for count in course["counts"]]
 
@@ -52,20 +53,20 @@ def over(game: str) -> Table:
 @pytest.mark.parametrize("game", names())
 def test_the_last_count_is_the_score(game: str) -> None:
     table = over(game)
-    course = course_of(table, None)
+    course = course_of(past_of(table), None)
     assert table.position is not None
     assert course.counts[-1].move == len(table.moves)
     assert list(course.counts[-1].points) == [score.points for score in table.position.scores()]
     assert len(course.counts) <= MOST_COUNTED
     assert [count.move for count in course.counts] == sorted({count.move for count in course.counts})
-    assert course_of(table, 1) is course, "it is counted once for all"
+    assert course_of(past_of(table), 1) is course, "it is counted once for all"
 
 
 @pytest.mark.parametrize("game", ["gods", "deus"])
 def test_it_is_counted_where_turns_end(game: str) -> None:
     table = over(game)
     first = next(at for at, move in enumerate(table.moves) if move.seat is not None)
-    moves = [count.move for count in course_of(table, None).counts]
+    moves = [count.move for count in course_of(past_of(table), None).counts]
     assert moves[0] == first, "after the deal"
     if len(moves) < MOST_COUNTED:
         seats = [move.seat for move in table.moves]
@@ -79,7 +80,7 @@ def before(seats: list[int | None], at: int) -> int | None:
 
 
 def test_nothing_is_counted_before_the_start() -> None:
-    assert refused(course_of, made(), None) == "table-not-started"
+    assert refused(course_of, past_of(made()), None) == "table-not-started"
 
 
 # --- while it runs ------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from pantheon.games import game as game_named
 from pantheon.games import names
 from pantheon.server import commands
 from pantheon.server.api.records import past_moves, past_position
+from pantheon.server.past import past_of
 from pantheon.server.story import MOST_TOLD, story_of
 from pantheon.server.table import Table
 from tests.conftest import INTERPRETED
@@ -43,7 +44,7 @@ def played(game: str, moves: int = MOVES, **options: str) -> Table:
 
 def told(table: Table, viewer: int | None, start: int = 0, count: int = MOST_TOLD) -> Any:
     """A story as a client gets it."""
-    return msgspec.json.decode(encode(story_of(table, viewer, start, count)))
+    return msgspec.json.decode(encode(story_of(past_of(table), viewer, start, count)))
 
 
 def views(story: Any) -> list[Any]:
@@ -59,7 +60,7 @@ def views(story: Any) -> list[Any]:
 
 def seen(table: Table, viewer: int | None, number: int) -> Any:
     """A past position as a client gets it."""
-    return msgspec.json.decode(encode(past_position(table, viewer, number).view))
+    return msgspec.json.decode(encode(past_position(past_of(table), viewer, number).view))
 
 
 # --- the same as the positions ------------------------------------------------------------------------------
@@ -72,7 +73,7 @@ def test_the_story_gives_every_position(game: str, viewer: int | None) -> None:
     story = told(table, viewer)
     assert (story["start"], story["moves"], story["seat"]) == (0, len(table.moves), viewer)
     assert views(story) == [seen(table, viewer, number) for number in range(len(table.moves) + 1)]
-    moves = msgspec.json.decode(encode(past_moves(table, viewer)))
+    moves = msgspec.json.decode(encode(past_moves(past_of(table), viewer)))
     assert [(it["what"], it.get("at")) for it in story["told"]] == [(it["what"], it["at"]) for it in moves]
     assert [it["what"]["move"] for it in story["told"]] == list(range(1, len(table.moves) + 1))
 
@@ -131,9 +132,9 @@ def test_only_what_stands_is_told() -> None:
 
 
 def test_a_table_that_has_not_begun_has_no_story() -> None:
-    assert refused(story_of, made(), None, 0, 10) == "table-not-started"
+    assert refused(story_of, past_of(made()), None, 0, 10) == "table-not-started"
     for start in (-1, 10_000):
-        assert refused(story_of, running(), None, start, 10) == "no-such-move"
+        assert refused(story_of, past_of(running()), None, start, 10) == "no-such-move"
 
 
 # --- over HTTP ----------------------------------------------------------------------------------------------
@@ -209,7 +210,7 @@ def test_what_is_hidden_changes_no_byte_of_a_story(game: str, viewer: int | None
     moves, differs = 0, False
     for seed in range(3 if INTERPRETED else 12):
         pair = twin_games(game, viewer, seed)
-        stories = [[encode(story_of(table, who, 0, MOST_TOLD)) for who in VIEWERS] for table in pair]
+        stories = [[encode(story_of(past_of(table), who, 0, MOST_TOLD)) for who in VIEWERS] for table in pair]
         at = VIEWERS.index(viewer)
         assert stories[0][at] == stories[1][at]
         moves += len(pair[0].moves)

@@ -30,6 +30,7 @@ from pantheon.server.host import Host
 from pantheon.server.house import House
 from pantheon.server.listing import row_of
 from pantheon.server.metrics import Metrics
+from pantheon.server.past import past_of
 from pantheon.server.points import course_of
 from pantheon.server.proxies import Proxies
 from pantheon.server.settings import Settings, settle
@@ -157,10 +158,10 @@ class Side:
         """What pages can ask about the past, as far as the viewer may know it."""
         last = len(self.host.table.moves)
         questions: list[Callable[[Table], Any]] = [
-            lambda table: story_of(table, viewer, 0, MOST_TOLD),
-            lambda table: course_of(table, viewer),
-            lambda table: past_moves(table, viewer),
-            *(lambda table, at=at: past_position(table, viewer, at) for at in range(0, last + 1, 9)),
+            lambda table: story_of(past_of(table), viewer, 0, MOST_TOLD),
+            lambda table: course_of(past_of(table), viewer),
+            lambda table: past_moves(past_of(table), viewer),
+            *(lambda table, at=at: past_position(past_of(table), viewer, at) for at in range(0, last + 1, 9)),
         ]
         return [encode(await self.host.read(question)) for question in questions]
 

@@ -6,6 +6,7 @@ import socket
 import sqlite3
 import sys
 import webbrowser
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated
 
@@ -26,13 +27,14 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help="help-origin")] = None,
     workers: Annotated[int, typer.Option(min=1, max=64, help="help-workers")] = 1,
     secure: Annotated[bool, typer.Option("--secure", help="help-secure")] = False,
-    shared: Annotated[bool, typer.Option("--shared", help="help-shared")] = False,
+    watch: Annotated[list[str] | None, typer.Option(help="help-watch")] = None,
+    shared: Annotated[bool, typer.Option("--shared", help="help-shared", hidden=True)] = False,
     browse: Annotated[bool, typer.Option("--browse", help="help-browse")] = False,
     unlimited: Annotated[bool, typer.Option("--unlimited", help="help-unlimited")] = False,
 ) -> None:
     """Serve tables until Ctrl-C."""
     with needing("server"):
-        from pantheon.server.config import NO_LIMITS, Config, Limits  # not for commands that need no server
+        from pantheon.server.config import LOOPBACK, NO_LIMITS, Config, Limits  # not for commands that need no server
         from pantheon.server.run import run_at
 
     listening = _listen(host, port)
@@ -46,6 +48,7 @@ def serve(
         host=host,
         port=listening.getsockname()[1],
         origins=tuple(origin or ()),
+        watch=_networks(watch) if watch else LOOPBACK,
         secure=secure,
         shared=shared,
         bot_workers=workers,
@@ -59,6 +62,16 @@ def serve(
             webbrowser.open(address)
 
     run_at(config, listening, ready)
+
+
+def _networks(given: list[str]) -> tuple[str, ...]:
+    """Return addresses and networks as they were given, or end the run if one is neither."""
+    for one in given:
+        try:
+            ip_network(one, strict=False)
+        except ValueError:
+            fail(Problem("serve-no-network", value=one), NEGATIVE)
+    return tuple(given)
 
 
 def _has_screen() -> bool:

@@ -12,6 +12,9 @@ import msgspec
 
 from pantheon.engine.errors import Problem
 
+_MOST_LETTERS = 500  # of an action in words; the longest has some sixty
+_MOST_DIGITS = 20
+
 At = tuple[int, int]
 """A cell as people name it: axial coordinates (q, r)."""
 
@@ -55,6 +58,8 @@ def write_action(action: Action) -> str:
 
 def read_action(codec: Codec, words: str) -> Action:
     """The action that the words say; Problem if they say none."""
+    if len(words) > _MOST_LETTERS:  # what is read is remembered
+        raise Problem("long-text", most=_MOST_LETTERS)
     tag, *parts = words.split() or [""]
     kinds = _by_verb(codec.actions)
     if tag not in kinds:
@@ -143,4 +148,4 @@ def _kinds(annotation: Any) -> tuple[Any, ...]:
 
 
 def _is_int(text: str) -> bool:
-    return text.removeprefix("-").isdecimal() and text.isascii()
+    return len(text) <= _MOST_DIGITS and text.removeprefix("-").isdecimal() and text.isascii()

@@ -10,6 +10,7 @@ import msgspec
 from pantheon.engine.errors import OptionsError
 
 Starter = Literal["drawn", "1", "2", "3", "4"]  # who starts: drawn by lot, or a seat, counted from 1
+MOST_PARTS = 200  # of an option that is a list: a deck has 97 words
 _YES = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
 
 
@@ -145,6 +146,13 @@ def position_key(options: Options, packed: bytes) -> int:
     return int.from_bytes(blake2b(facts + b"\0" + packed, digest_size=8).digest())
 
 
+def parts_of(name: str, text: str) -> list[str]:
+    """Return the words of an option that is a list; OptionsError if there are more than any option takes."""
+    if text.count(",") > MOST_PARTS:
+        raise OptionsError("long-list", name=name, most=MOST_PARTS)
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
 def _value(name: str, text: str, annotation: Any) -> Any:
     if annotation is bool:
         if text.lower() not in _YES:
@@ -152,7 +160,7 @@ def _value(name: str, text: str, annotation: Any) -> Any:
         return _YES[text.lower()]
     if get_origin(annotation) is tuple:
         kind = get_args(annotation)[0]
-        return tuple(_value(name, part.strip(), kind) for part in text.split(",") if part.strip())
+        return tuple(_value(name, part, kind) for part in parts_of(name, text))
     by_word = {word(value): value for value in choices(annotation)}
     if by_word and text not in by_word:
         raise OptionsError("bad-option", name=name, value=text, allowed=", ".join(by_word))

@@ -12,6 +12,7 @@ from pantheon.engine.replay import verify
 from pantheon.games import game as game_named
 
 MOST_CHARACTERS = 4_000_000
+_MOST_DIGITS = 9  # of seconds
 
 
 class _Lines:
@@ -237,7 +238,14 @@ def _split_time(line: int, words: str) -> tuple[str, float | None]:
     if not mark:
         return words, None
     whole, dot, parts = time.partition(".")
-    if not (whole.isdecimal() and dot and len(parts) == 3 and parts.isdecimal() and time.isascii()):
+    if not (
+        whole.isdecimal()
+        and len(whole) <= _MOST_DIGITS
+        and dot
+        and len(parts) == 3
+        and parts.isdecimal()
+        and time.isascii()
+    ):
         raise RecordError(line, "record-time", found=time)
     return words, float(time)
 

@@ -35,6 +35,7 @@ from pantheon.server.house import House
 from pantheon.server.identity import COOKIE
 from pantheon.server.messages import Splice
 from pantheon.server.metrics import Metrics
+from pantheon.server.packing import Packing
 from pantheon.server.pages import Pages, page_handler
 from pantheon.server.proxies import Proxies
 from pantheon.server.requests import Connections, protocol
@@ -89,7 +90,7 @@ class App:
         sites = Sites(config, proxies)
         self.api = _http_side(config, self._doors, clock, proxies, sites)
         _correct(self.api)
-        self.http = Front(cast(Asgi, self.api), config, proxies, sites)
+        self.http = Front(Packing(cast(Asgi, self.api)), config, proxies, sites)
         self.requests = protocol(config.limits, Connections(config.limits.connections_per_address, proxies))
 
     def socket(self, config: Any, server_state: Any, app_state: Any) -> Socket:

@@ -69,6 +69,9 @@ NO_LIMITS = Limits(
 )
 
 
+LOOPBACK = ("127.0.0.0/8", "::1")
+
+
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that can be chosen when the server is started."""
 
@@ -78,6 +81,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     pages: Path = BUILT  # where the pages lie
     origins: tuple[str, ...] = ()  # where browsers find us, if not at host and port, and who else may talk to us
     proxies: tuple[str, ...] = ()  # addresses or networks of proxies whose word about addresses counts
+    watch: tuple[str, ...] = LOOPBACK  # addresses or networks that may ask for health and metrics
     secure: bool = False  # behind TLS: cookies for https only
     shared: bool = False  # other processes serve the same database
     poll: float = 0.05  # seconds between two looks at what they wrote

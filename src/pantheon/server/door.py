@@ -17,7 +17,7 @@ from pantheon.server.errors import error_info
 from pantheon.server.frames import framed
 
 log = logging.getLogger("pantheon")
-POLICY, FAULT, NOT_FOUND = 1008, 1011, 4404
+POLICY, FAULT, TRY_AGAIN, NOT_FOUND = 1008, 1011, 1013, 4404
 _PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/live")
 
 
@@ -102,4 +102,5 @@ class Visit:
 
     def _turn_away(self, problem: Problem) -> None:
         self._socket.send(framed(encode(m.Trouble(error=error_info(problem, "en")))))
-        self._socket.close(NOT_FOUND if problem.text.startswith("no-such") else POLICY)
+        gone = NOT_FOUND if problem.text.startswith("no-such") else POLICY
+        self._socket.close(TRY_AGAIN if problem.text == "table-unreadable" else gone)

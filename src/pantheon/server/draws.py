@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from pantheon.engine.errors import Problem
+from pantheon.server.past import past_of
 from pantheon.server.story import replayed
 from pantheon.server.table import Table
 
@@ -36,14 +36,10 @@ class Draws(msgspec.Struct, frozen=True, kw_only=True):
 
 def draws_of(table: Table) -> Draws:
     """Return all draws of a game that is over for good, in the order in which they were made."""
-    if table.match is None:
-        raise Problem("table-not-started")
-    if not table.over:
-        raise Problem("table-runs")
-    decode = table.match.codec.decode
+    decode = table.codec.decode
     counts: dict[str, int] = {}
     draws = []
-    for n, (position, move) in enumerate(replayed(table, len(table.moves)), start=1):
+    for n, (position, move) in enumerate(replayed(past_of(table), len(table.moves)), start=1):
         chance = position.chance()
         if move is None or chance is None:
             continue

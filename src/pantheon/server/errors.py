@@ -43,6 +43,8 @@ _STATUS = {
     "too-many-requests": 429,
     "server-fault": 500,
     "store-failure": 503,
+    "busy": 503,
+    "table-unreadable": 503,
 }
 
 

@@ -39,8 +39,8 @@ class Parcel(msgspec.Struct, frozen=True):
         headers = {"ETag": self.mark, "Cache-Control": cache, "Vary": vary}
         if status == 200 and self.mark in request.headers.get("if-none-match", ""):
             return Response(None, status_code=304, headers=headers)
-        wanted = _wanted(request.headers.get("accept-encoding", ""))
-        encoding = next((name for name in _ENCODINGS if name in self.packed and name in wanted), None)
+        accepted = wanted(request.headers.get("accept-encoding", ""))
+        encoding = next((name for name in _ENCODINGS if name in self.packed and name in accepted), None)
         if encoding is None:
             return Response(self.body, media_type=self.kind, headers=headers, status_code=status)
         headers["Content-Encoding"] = encoding
@@ -71,11 +71,11 @@ def _file(path: Path) -> Parcel:
     return parcel(path.read_bytes(), kind, {} if path.suffix in _PACKED else packed or None)
 
 
-def _wanted(accepted: str) -> set[str]:
+def wanted(header: str) -> set[str]:
     """The encodings that somebody understands: those that he names, but for what he refuses with `q=0`."""
-    wanted = set()
-    for part in accepted.lower().split(","):
+    names = set()
+    for part in header.lower().split(","):
         name, _, quality = part.partition(";")
         if quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
-            wanted.add(name.strip())
-    return wanted
+            names.add(name.strip())
+    return names

@@ -3,9 +3,9 @@
 All of that costs little, so that whoever asks too much cannot make others wait.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from functools import lru_cache
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from socket import gethostname
 from typing import Any
 from urllib.parse import urlsplit
@@ -24,6 +24,7 @@ Send = Callable[[dict[str, Any]], Awaitable[None]]
 Asgi = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 _PLAIN_NAMES = {"localhost", "localhost.localdomain"}
+_WATCHED = {"/api/health", "/metrics"}  # for who looks after the server
 _MOST_HOST = 255  # letters of the name of a host
 _SECURE = {"http": False, "https": True, "ws": False, "wss": True}
 
@@ -56,6 +57,25 @@ class Sites:
         return origin in self._origins or origin == f"{'https' if secure else 'http'}://{host.lower()}"
 
 
+class Watchers:
+    """Who looks after the server, by where they ask from."""
+
+    def __init__(self, networks: Iterable[str], proxies: Proxies) -> None:
+        """Take addresses or networks; raise ValueError for anything else."""
+        self._networks = [ip_network(network, strict=False) for network in networks]
+        self._proxies = proxies
+
+    def have(self, peer: str, forwarded: bool, address: str) -> bool:
+        """Return whether somebody is one of them. A proxy that we do not trust passes strangers on."""
+        if forwarded and not self._proxies.trusts(peer):
+            return False
+        try:
+            found = ip_network(address)
+        except ValueError:
+            return False
+        return any(found.version == network.version and found.overlaps(network) for network in self._networks)
+
+
 class Front:
     """Wraps the application: from here on a request comes from the address that its proxies tell."""
 
@@ -63,6 +83,7 @@ class Front:
         self._app = app
         self._proxies = proxies
         self._sites = sites
+        self._watchers = Watchers(config.watch, proxies)
         self._requests = Gate(config.limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -79,6 +100,10 @@ class Front:
                 problem = "too-many-requests"
             elif not self._sites.knows(host, peer):
                 problem = "foreign-host"
+            elif scope["path"].rstrip("/") in _WATCHED and not self._watchers.have(
+                peer, b"x-forwarded-for" in headers, address
+            ):
+                problem = "no-such-page"
             if problem is not None:
                 accepted = headers.get(b"accept-language", b"").decode("latin-1")
                 await _refuse(send, problem, language_of(None, accepted))

@@ -23,8 +23,10 @@ from pantheon.server.config import Config
 from pantheon.server.host import Host
 from pantheon.server.listing import listed, row_of
 from pantheon.server.metrics import Metrics
+from pantheon.server.parsing import Parser
+from pantheon.server.readers import Readers
 from pantheon.server.settings import DAY, Settings, is_slow, settle
-from pantheon.server.store import NO_TALK, Append, Store, TableRow, Told
+from pantheon.server.store import NO_TALK, Append, Store, StoreFailure, TableRow, Told
 from pantheon.server.table import Table, load
 from pantheon.server.thinking import Thinkers
 from pantheon.server.timing import next_due
@@ -59,6 +61,8 @@ class House:
         self._hopeless: set[str] = set()
         self._unwritten: list[tuple[Append, Told]] = []
         self.thinkers = Thinkers(self, config.bot_workers)
+        self.parser = Parser()
+        self.readers = Readers()
 
     # --- life -------------------------------------------------------------------------------------------------
 
@@ -67,6 +71,7 @@ class House:
         loop = asyncio.get_running_loop()
         self._answers = Answers(loop)
         self.store.live(self._life)
+        self.store.check()
         self._tasks = [loop.create_task(self._resume()), loop.create_task(self._keep_house())]
         if self.config.shared:
             self._tasks.append(loop.create_task(self._listen()))
@@ -80,6 +85,8 @@ class House:
             timer.cancel()
         self._beat()
         self.thinkers.close()
+        self.parser.close()
+        self.readers.close()
 
     def now(self) -> float:
         """The server's time, to the millisecond."""
@@ -102,6 +109,9 @@ class House:
         def written(result: None, wrong: BaseException | None) -> None:
             if wrong is None:
                 self.metrics.appended(len(job.entries), time.perf_counter() - begin)
+                self.store.condition.mend("cannot-write")
+            elif isinstance(wrong, StoreFailure):
+                self.store.condition.note("cannot-write", str(wrong))
             told(result, wrong)
 
         if not self._unwritten:
@@ -123,14 +133,26 @@ class House:
         """The host of a table; Problem if there is none of that name."""
         host = self.hosts.get(identity)
         if host is None:
-            entries = self.store.entries(identity, talk=NO_TALK)
-            if not entries:
-                raise Problem("no-such-table", name=identity[:40])
             begin = time.perf_counter()
-            host = self.hosts[identity] = Host(self, load(identity, entries))
+            host = self.hosts[identity] = Host(self, self._load(identity))
             self.metrics.loaded(time.perf_counter() - begin)
             self.after_work(host)
         return host
+
+    def _load(self, identity: str) -> Table:
+        try:
+            entries = self.store.entries(identity, talk=NO_TALK)
+            if not entries:
+                raise Problem("no-such-table", name=identity)
+            return load(identity, entries)
+        except Problem as problem:
+            if not problem.text.startswith("log-"):
+                raise
+            wrong: Exception = problem
+        except Exception as error:  # a page of the file, or what is written there
+            wrong = error
+        self.store.condition.note("unreadable", f"table {identity}", wrong)
+        raise Problem("table-unreadable", name=identity)
 
     async def create(
         self,
@@ -159,12 +181,11 @@ class House:
             prior=prior,
             format=NEWEST,
         )
-        table = Table(secrets.token_urlsafe(9))
-        table.note(created, self.now())
-        if owner is None:  # a record that was brought along is over before it begins
-            table.note(j.Started(), self.now())
-            over = table.position is not None and table.position.over
-            table.note(j.Ended(reason="over" if over else "abandoned"), self.now())
+        now = self.now()
+        if owner is None:  # a whole game is played again
+            table = await self.readers.run("", lambda: _begun(created, now))
+        else:
+            table = _begun(created, now)
         entries = [j.entry_of(line.happening, line.n, line.at) for line in table.fresh]
         members = (owner,) if owner is not None else ()
         job = Append(table=table.id, entries=entries, row=row_of(table), members=members)
@@ -175,13 +196,8 @@ class House:
 
     async def bring(self, text: str) -> Table:
         """A table for a record that somebody brings along; Problem if it is not in order."""
-        record = read_record(text)
-        verify(record)
-        settings = Settings(
-            game=record.header.game, options=write_options(record.header.options), visibility="private"
-        )
-        prior = j.Prior(record=text, moves=len(record.moves))
-        return await self.create(settings, None, prior=prior, rules=record.header.options.rules)
+        settings, rules, moves = await self.parser.run(_read, text)
+        return await self.create(settings, None, prior=j.Prior(record=text, moves=moves), rules=rules)
 
     # --- what happens by itself -------------------------------------------------------------------------------
 
@@ -212,6 +228,8 @@ class House:
         """Look after a table; one that cannot be loaded must not hold up the others."""
         try:
             self.host(identity).wake()
+        except Problem as problem:
+            log.error("table %s cannot be loaded: %s", identity, problem)
         except Exception:
             log.exception("table %s cannot be loaded", identity)
 
@@ -282,6 +300,26 @@ class House:
                         host.wake()
             except Exception:
                 log.exception("what other processes wrote cannot be read")
+
+
+def _read(text: str) -> tuple[Settings, int, int]:
+    """Return settings, version of the rules, and number of moves of a record; Problem if it is not in order."""
+    record = read_record(text)
+    verify(record)
+    options = record.header.options
+    settings = Settings(game=record.header.game, options=write_options(options), visibility="private")
+    return settings, options.rules, len(record.moves)
+
+
+def _begun(created: j.Created, now: float) -> Table:
+    """Return a new table; one for a record that was brought along is over before it begins."""
+    table = Table(secrets.token_urlsafe(9))
+    table.note(created, now)
+    if created.owner is None:
+        table.note(j.Started(), now)
+        over = table.position is not None and table.position.over
+        table.note(j.Ended(reason="over" if over else "abandoned"), now)
+    return table
 
 
 def _abandon(table: Table, at: float, wait: float) -> None:

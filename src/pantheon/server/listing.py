@@ -1,8 +1,11 @@
 """The list of tables, a copy beside their logs: what is written there, and what is read from it."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 from pantheon.games import game, names
+from pantheon.server.condition import Condition
 from pantheon.server.facts import table_info
 from pantheon.server.messages import TableInfo
 from pantheon.server.store import TableRow
@@ -26,6 +29,17 @@ def row_of(table: Table) -> TableRow:
         ticking=runs or table.starting is not None,
         listed=table.settings.visibility == "open",
     )
+
+
+def legible(rows: Iterable[TableRow], condition: Condition) -> list[TableInfo]:
+    """Return tables as a list shows them; one whose row says nothing is left out, and noted."""
+    found = []
+    for row in rows:
+        try:
+            found.append(listed(row))
+        except (msgspec.MsgspecError, UnicodeError) as wrong:
+            condition.note("unreadable", f"the row of table {row.id}", wrong)
+    return found
 
 
 def listed(row: TableRow) -> TableInfo:

@@ -23,7 +23,15 @@ def _steps() -> list[Traversable]:
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Bring the schema up to date."""
+    """Bring the schema up to date. A step may put a table that others refer to in the place of an old one."""
+    connection.execute("PRAGMA foreign_keys = OFF")  # which works between transactions only
+    try:
+        _take_steps(connection)
+    finally:
+        connection.execute("PRAGMA foreign_keys = ON")
+
+
+def _take_steps(connection: sqlite3.Connection) -> None:
     for number, step in enumerate(_steps(), start=1):
         connection.execute("BEGIN IMMEDIATE")  # another process may be at it
         try:

@@ -8,31 +8,30 @@ from typing import Any
 
 from pantheon.engine.actions import Action
 from pantheon.engine.game import Position
-from pantheon.server.table import Table
+from pantheon.server.past import Looked
 
 
-def lies_open(table: Table) -> bool:
+def lies_open(table: Looked) -> bool:
     """Return whether nothing is hidden any more that was hidden before."""
     return table.over and table.game.opened is not None
 
 
-def view_of(table: Table, position: Position, viewer: int | None) -> Any:
+def view_of(table: Looked, position: Position, viewer: int | None) -> Any:
     """Return the view of a position of this table, present or past."""
     if table.over and table.game.opened is not None:
         return table.game.opened(position, viewer)
     return position.view(viewer)
 
 
-def shown_of(table: Table, before: Position, viewer: int | None, mover: int | None, action: int) -> Action:
+def shown_of(table: Looked, before: Position, viewer: int | None, mover: int | None, action: int) -> Action:
     """Return a move of this table as the viewer may know it now."""
     if lies_open(table):
-        assert table.match is not None
-        decoded: Action = table.match.codec.decode(action)
+        decoded: Action = table.codec.decode(action)
         return decoded
     return before.shown(viewer, mover, action)
 
 
-def points_of(table: Table, position: Position, viewer: int | None) -> tuple[int | None, ...]:
+def points_of(table: Looked, position: Position, viewer: int | None) -> tuple[int | None, ...]:
     """Return what each seat would have if a position of this table were counted; None where that may not be known."""
     points = [score.points for score in position.scores()]
     if table.over or table.game.countable is None:

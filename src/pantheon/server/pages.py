@@ -26,7 +26,7 @@ from pantheon.texts import texts
 LANGUAGE, THEME = "pantheon_language", "pantheon_theme"
 _CAREFUL = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 }
 _SHELL = "index.html"
 _PLAIN = '<html lang="en">'  # these three stand in the shell

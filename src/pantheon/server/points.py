@@ -8,12 +8,11 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from pantheon.engine.errors import Problem
 from pantheon.server.openness import points_of
+from pantheon.server.past import Past
 from pantheon.server.story import replayed
-from pantheon.server.table import Table
 
-MOST_COUNTED = 100  # so many positions are counted: the table does nothing else meanwhile
+MOST_COUNTED = 100  # so many positions are counted
 
 
 class Count(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,39 +29,38 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
     counts: list[Count]
 
 
-_told: WeakKeyDictionary[Table, Course] = WeakKeyDictionary()  # of tables that are over for good
+_told: WeakKeyDictionary[Past, Course] = WeakKeyDictionary()  # of tables that are over for good
 
 
-def course_of(table: Table, viewer: int | None) -> Course:
+def course_of(past: Past, viewer: int | None) -> Course:
     """The points of a table's game so far, as a viewer may know them now."""
-    if table.match is None:
-        raise Problem("table-not-started")
-    if not table.over:
-        return _counted(table, viewer)
-    if table not in _told:
-        _told[table] = _counted(table, None)
-    return _told[table]
+    past.check_begun()
+    if not past.over:
+        return _counted(past, viewer)
+    if past not in _told:
+        _told[past] = _counted(past, None)
+    return _told[past]
 
 
-def _counted(table: Table, viewer: int | None) -> Course:
-    stops = set(_thinned(list(_stops(table))))
+def _counted(past: Past, viewer: int | None) -> Course:
+    stops = set(_thinned(list(_stops(past))))
     counts = [
-        Count(move=number, points=points_of(table, position, viewer))
-        for number, (position, _) in enumerate(replayed(table, len(table.moves)))
+        Count(move=number, points=points_of(past, position, viewer))
+        for number, (position, _) in enumerate(replayed(past, len(past.moves)))
         if number in stops
     ]
-    return Course(moves=len(table.moves), counts=counts)
+    return Course(moves=len(past.moves), counts=counts)
 
 
-def _stops(table: Table) -> Iterator[int]:
+def _stops(past: Past) -> Iterator[int]:
     """The ends of turns, by the moves made until then, and the beginning; every move where there are no turns."""
-    moves = table.moves
+    moves = past.moves
     seats = [move.seat for move in moves]
     first = next((at for at, seat in enumerate(seats) if seat is not None), len(moves))
     yield first
     on_turn: int | None = None
     for at in range(first, len(moves)):
-        if seats[at] is not None and (table.game.realtime or seats[at] != on_turn):
+        if seats[at] is not None and (past.game.realtime or seats[at] != on_turn):
             if on_turn is not None:
                 yield at
             on_turn = seats[at]

@@ -1,6 +1,8 @@
 """Running the server until it is told to stop."""
 
+import contextlib
 import gc
+import logging
 import signal
 import socket
 import sys
@@ -11,6 +13,7 @@ import uvicorn
 
 from pantheon.server.app import App
 from pantheon.server.config import Config
+from pantheon.server.logs import Sparing
 
 _BACKLOG = 2048
 _GARBAGE = 20_000  # new objects before the collector looks for cycles: we make few, and each look stops everybody
@@ -34,6 +37,17 @@ class _Server(uvicorn.Server):
             self._ready()
 
 
+def raise_files() -> None:
+    """Let this process open as many files as the system allows it: every connection is one."""
+    try:
+        import resource
+    except ImportError:  # not on every system
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):  # on some systems what is called unlimited is not
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def uvicorn_config(config: Config, clock: Callable[[], float] | None) -> uvicorn.Config:
     """uvicorn with uvloop where there is one, and with our own WebSockets."""
     app = App(config, clock)
@@ -54,6 +68,8 @@ def run_at(
     config: Config, listening: socket.socket, ready: Callable[[], None], clock: Callable[[], float] | None = None
 ) -> None:
     """Serve at a socket until somebody stops it (Ctrl-C, SIGTERM)."""
+    raise_files()
+    logging.getLogger("pantheon").addFilter(Sparing())
     sys.setswitchinterval(_SWITCH_SECONDS)
     gc.freeze()
     gc.set_threshold(_GARBAGE, 20, 50)

@@ -13,6 +13,7 @@ from pantheon.server import messages as m
 from pantheon.server.facts import scores_of, table_info
 from pantheon.server.frames import framed
 from pantheon.server.openness import lies_open, shown_of, view_of
+from pantheon.server.past import Looked
 from pantheon.server.table import Line, Table
 from pantheon.server.timing import next_due
 
@@ -237,7 +238,7 @@ def legal_of(table: Table, seat: int | None) -> list[int]:
     return offered(table, match.position, seat)
 
 
-def offered(table: Table, position: Position, seat: int) -> list[int]:
+def offered(table: Looked, position: Position, seat: int) -> list[int]:
     """What a table offers a seat to choose from in a position."""
     offer = table.game.offered
     return position.legal(seat) if offer is None else offer(position, seat)

@@ -14,7 +14,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from pantheon.server.checkup import Checkup
 from pantheon.server.clock import Life
+from pantheon.server.condition import Condition
 from pantheon.server.migrations import check_version, migrate
 from pantheon.server.store import Append, Entry, GuestRow, LinkRow, StoreConflict, StoreFailure, TableRow, Told
 
@@ -32,6 +34,17 @@ _PUT_TABLE = f"""
     ON CONFLICT (id) DO UPDATE SET state = excluded.state, touched = max(touched, excluded.touched),
         facts = excluded.facts, ticking = excluded.ticking
 """
+# Pages are found by seeking in an index, however long the list is.
+LISTED = """SELECT id FROM tables WHERE state = ? AND listed = 1 ORDER BY touched DESC, id DESC LIMIT ?"""
+LISTED_BEFORE = """
+    SELECT id FROM tables WHERE state = ? AND listed = 1
+    AND (touched, id) < (SELECT touched, id FROM tables WHERE id = ?) ORDER BY touched DESC, id DESC LIMIT ?
+"""
+MEMBERS = "SELECT id FROM tables JOIN members ON table_id = id WHERE guest = ? ORDER BY touched DESC LIMIT ?"
+UNTOUCHED = """
+    SELECT id FROM tables WHERE state = ? AND touched < ? AND (touched, id) > (?, ?) ORDER BY touched, id LIMIT ?
+"""
+TICKING = "SELECT id FROM tables WHERE ticking = 1 AND state IN ('open', 'running')"
 _encode = msgspec.json.Encoder().encode
 _LAST = 2**63 - 1  # the greatest number there is
 
@@ -59,6 +72,8 @@ class SqliteStore:
         self._jobs: SimpleQueue[list[_Job] | None] = SimpleQueue()
         self._local = threading.local()
         self._readers: list[sqlite3.Connection] = []
+        self.condition = Condition()
+        self._checkup = Checkup(self._connect, self.condition)
         check_version(path)
         connection = self._connect()
         migrate(connection)
@@ -105,6 +120,7 @@ class SqliteStore:
         """Write what is queued, then stop."""
         self._jobs.put(None)
         self._writer.join()
+        self._checkup.close()
         for reader in self._readers:
             reader.close()
 
@@ -163,29 +179,26 @@ class SqliteStore:
 
     def tables(self, state: str, limit: int, before: str | None = None) -> list[TableRow]:
         """Listed tables in a state, those touched last first; `before`, the last of a page, turns it."""
-        query = f"""SELECT {_TABLE} FROM tables WHERE state = ? AND listed = 1
-                    AND (? IS NULL OR (touched, id) < (SELECT touched, id FROM tables WHERE id = ?))
-                    ORDER BY touched DESC, id DESC LIMIT ?"""
-        return [_table(row) for row in self._read(query, (state, before, before, limit))]
+        page, values = (LISTED, (state, limit)) if before is None else (LISTED_BEFORE, (state, before, limit))
+        return self._rows(page, values)
 
     def tables_of(self, guest: str, limit: int) -> list[TableRow]:
         """Tables that a guest is a member of, those touched last first."""
-        query = f"""SELECT {_TABLE} FROM tables JOIN members ON table_id = id WHERE guest = ?
-                    ORDER BY touched DESC LIMIT ?"""
-        return [_table(row) for row in self._read(query, (guest, limit))]
+        try:
+            return self._rows(MEMBERS, (guest, limit))
+        except sqlite3.DatabaseError:  # one of the rows cannot be read
+            found = self._rows("SELECT table_id FROM members WHERE guest = ?", (guest,))
+            return sorted(found, key=lambda row: row.touched, reverse=True)[:limit]
 
     def ticking(self) -> list[str]:
         """The tables where a clock runs."""
-        query = "SELECT id FROM tables WHERE ticking = 1 AND state IN ('open', 'running')"
-        return [row[0] for row in self._read(query, ())]
+        return [row[0] for row in self._read(TICKING, ())]
 
     def untouched(self, state: str, since: float, limit: int, after: tuple[float, str] = (0.0, "")) -> list[TableRow]:
         """Tables in a state that nothing has happened to since then, those touched first come first; `after` is when
         the last of a page was touched, with its id, and turns it.
         """
-        query = f"""SELECT {_TABLE} FROM tables WHERE state = ? AND touched < ? AND (touched, id) > (?, ?)
-                    ORDER BY touched, id LIMIT ?"""
-        return [_table(row) for row in self._read(query, (state, since, *after, limit))]
+        return self._rows(UNTOUCHED, (state, since, *after, limit))
 
     def entries(self, table: str, first: int = 1, last: int | None = None, talk: int = 1) -> list[Entry]:
         """The log from one number to another; of chat before the number `talk` only the last line of each row.
@@ -231,6 +244,22 @@ class SqliteStore:
         query = "SELECT secret, table_id, seat, holder, used_by FROM links WHERE secret = ?"
         row = self._read(query, (secret,)).fetchone()
         return LinkRow(secret=row[0], table=row[1], seat=row[2], holder=row[3], used_by=row[4]) if row else None
+
+    def check(self) -> "Future[None]":
+        """Look whether the file is whole, beside everything else."""
+        return self._checkup.begin()
+
+    def _rows(self, page: str, values: tuple[Any, ...]) -> list[TableRow]:
+        """The rows of a page; one that cannot be read is left out, and the others are there all the same."""
+        rows = []
+        for (identity,) in self._read(page, values).fetchall():
+            try:
+                found = self.table(identity)
+            except sqlite3.DatabaseError as wrong:
+                self.condition.note("unreadable", f"the row of table {identity}", wrong)
+            else:
+                rows += [found] if found is not None else []
+        return rows
 
     def _read(self, query: str, values: tuple[Any, ...]) -> sqlite3.Cursor:
         connection: sqlite3.Connection | None = getattr(self._local, "connection", None)

@@ -11,6 +11,7 @@ import msgspec
 
 from pantheon.engine.errors import Problem
 from pantheon.server.clock import Life
+from pantheon.server.condition import Condition
 
 Told = Callable[[Any, BaseException | None], None]
 """Who is told of a write, by a thread of the store: its result, or what went wrong."""
@@ -101,6 +102,11 @@ class LinkRow(msgspec.Struct, frozen=True, kw_only=True):
 class Store(Protocol):
     """Writes are queued and answered by futures when they are durable; reads answer at once."""
 
+    condition: Condition
+
+    def check(self) -> "Future[None]":
+        """Look whether the database is whole, beside everything else; the condition tells what was found."""
+
     def append(self, job: Append) -> "Future[None]":
         """Add entries to a log; StoreConflict if a number is taken."""
 
@@ -131,7 +137,9 @@ class Store(Protocol):
         """What is known of a table, None if there is none."""
 
     def tables(self, state: str, limit: int, before: str | None = None) -> list[TableRow]:
-        """Listed tables in a state, those touched last first; `before`, the last of a page, turns it."""
+        """Listed tables in a state, those touched last first; `before`, the last of a page, turns it. A row that
+        cannot be read is left out.
+        """
 
     def tables_of(self, guest: str, limit: int) -> list[TableRow]:
         """Tables that a guest is a member of, those touched last first."""

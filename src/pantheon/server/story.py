@@ -11,10 +11,10 @@ from pantheon.engine.game import Position
 from pantheon.engine.match import Move
 from pantheon.server import messages as m
 from pantheon.server.openness import shown_of, view_of
+from pantheon.server.past import Past
 from pantheon.server.showing import changes
-from pantheon.server.table import Table
 
-MOST_TOLD = 300  # moves in one answer: the table does nothing else meanwhile
+MOST_TOLD = 300  # moves in one answer
 
 
 class StoryMove(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -36,35 +36,34 @@ class Story(msgspec.Struct, frozen=True, kw_only=True):
     told: list[StoryMove]
 
 
-def replayed(table: Table, until: int) -> Iterator[tuple[Position, Move | None]]:
+def replayed(past: Past, until: int) -> Iterator[tuple[Position, Move | None]]:
     """The position before each of the first moves with that move, then the last one; it is always the same object."""
-    position = table.game.start(table.options)
-    for move in table.moves[:until]:
+    position = past.game.start(past.options)
+    for move in past.moves[:until]:
         yield position, move
         position.play(move.seat, move.action)
     yield position, None
 
 
-def story_of(table: Table, viewer: int | None, start: int, count: int) -> Story:
+def story_of(past: Past, viewer: int | None, start: int, count: int) -> Story:
     """The story from a position on."""
-    if table.match is None:
-        raise Problem("table-not-started")
-    if not 0 <= start <= len(table.moves):
-        raise Problem("no-such-move", move=start, last=len(table.moves))
+    past.check_begun()
+    if not 0 <= start <= len(past.moves):
+        raise Problem("no-such-move", move=start, last=len(past.moves))
     first: Any = None
     before: Any = None
     last: tuple[m.MoveShown, float | None] | None = None
     told: list[StoryMove] = []
-    for number, (position, move) in enumerate(replayed(table, min(start + count, len(table.moves)))):
+    for number, (position, move) in enumerate(replayed(past, min(start + count, len(past.moves)))):
         if number < start:
             continue
-        view = view_of(table, position, viewer)
+        view = view_of(past, position, viewer)
         if last is None:
             first = view
         else:
             told.append(StoryMove(what=last[0], at=last[1], **changes(before, view)))
         before = view
         if move is not None:
-            action = msgspec.to_builtins(shown_of(table, position, viewer, move.seat, move.action))
+            action = msgspec.to_builtins(shown_of(past, position, viewer, move.seat, move.action))
             last = (m.MoveShown(move=number + 1, seat=move.seat, action=action), move.at)
-    return Story(start=start, moves=len(table.moves), seat=viewer, view=first, told=told)
+    return Story(start=start, moves=len(past.moves), seat=viewer, view=first, told=told)

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from pantheon.engine import notes
+from pantheon.engine.actions import Codec
 from pantheon.engine.chance import Dice, ScriptedDice
 from pantheon.engine.clocks import Clocks
 from pantheon.engine.errors import Problem
@@ -124,6 +125,11 @@ class Table:
     def moves(self) -> list[Move]:
         """All moves that stand."""
         return self.match.moves if self.match else []
+
+    @property
+    def codec(self) -> Codec:
+        """How the actions of the game are written."""
+        return self.match.codec if self.match else self.game.codec(self.options)
 
     @property
     def prior(self) -> int:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from pantheon.engine.errors import OptionsError
 from pantheon.engine.options import read_options, write_options
+from pantheon.engine.toml import TomlError
 from pantheon.games.deus import effects as e
 from pantheon.games.deus.deck import Card, Deck, DeckError, deck_of_words, read_deck, standard_deck
 from pantheon.games.deus.names import COLOURS, LANDS, RESOURCES
@@ -157,6 +158,8 @@ WRONG = [
     ("B05", 'id = "B05"\ncolour = "blue"', 'id = "B05"\ncolour = "pink"', "deck-field-wrong"),
     ("B05", 'id = "B05"\ncolour = "blue"', 'id = "B05"', "deck-field-missing"),
     ("B05", 'id = "B05"', 'id = "B05"\ncolor = "blue"', "deck-field-unknown"),
+    ("B05", 'id = "B05"', 'id = "B05"\n"- `at` `$.x`" = "blue"', "deck-field-unknown"),
+    ("B01", 'do = "buy", limit = 2', 'do = "buy", limit = 2, "" = 1', "deck-field-unknown"),
     ("B05", 'id = "B05"\ncolour = "blue"\ncopies = 1', 'id = "B05"\ncolour = "blue"\ncopies = 0', "deck-copies"),
     ("B01", "cost = { wood = 1, wheat = 1 }", "cost = { wood = 4, wheat = 1 }", "deck-cost"),
     ("B01", "cost = { wood = 1, wheat = 1 }", "cost = { wood = 0, wheat = 1 }", "deck-cost"),
@@ -252,9 +255,9 @@ def test_a_file_of_the_first_version_may_say_what_is_known() -> None:
 
 
 def test_what_is_no_toml_is_refused_at_its_line() -> None:
-    with pytest.raises(DeckError) as refused:
+    with pytest.raises(TomlError) as refused:
         read_deck(OURS.replace('colour = "blue"', "colour = blue", 1))
-    assert (refused.value.text, refused.value.line) == ("deck-no-toml", line_of(OURS, "B01") + 2)
+    assert (refused.value.text, refused.value.line) == ("no-toml", line_of(OURS, "B01") + 2)
 
 
 @pytest.mark.parametrize(("copies", "found"), [(3, 95), (5, 97)])

@@ -5,6 +5,7 @@ from importlib.resources import files
 
 import pytest
 
+from pantheon.engine.toml import TomlError
 from pantheon.games.four_gods.tiles import Face, TilesError, demand, joined, read_tiles, standard_tiles
 
 TILES = standard_tiles()
@@ -105,7 +106,7 @@ def test_a_wrong_tile_is_refused_with_its_line_and_the_reason(tile: str, reason:
 
 
 def test_a_file_that_is_no_toml_is_refused_with_the_line_where_that_shows() -> None:
-    with pytest.raises(TilesError, match=f"^Line {LINE}: not valid TOML"):
+    with pytest.raises(TomlError, match=f"^Line {LINE}: this is not TOML"):
         read_tiles(TEXT.replace(FIRST, "{ number 1 }"))
 
 

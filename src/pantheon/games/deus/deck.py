@@ -1,7 +1,6 @@
 """The deck: read from a file, checked, and turned into tables that the rules look things up in."""
 
 import re
-import tomllib
 from array import array
 from collections.abc import Sequence
 from functools import cache, cached_property, lru_cache
@@ -12,6 +11,7 @@ from urllib.parse import quote, unquote
 import msgspec
 
 from pantheon.engine.errors import Problem
+from pantheon.engine.toml import read_toml
 from pantheon.games.deus.effects import (
     KINDS,
     PERS,
@@ -35,6 +35,7 @@ MOST_KINDS = 96
 FIELDS = 8  # of a card's row in the tables: see Card.row
 MOST_COST = 3  # of one good
 MOST_NAME = 60  # letters
+MOST_DIGITS = 9
 CARDS_OF_A_COLOUR = 16
 FREE = "free"  # the first word of a deck that need not be made as the box's is
 
@@ -140,13 +141,8 @@ def _escaped(name: str) -> str:
 
 
 def read_deck(text: str) -> Deck:
-    """The deck that a file describes; DeckError with line and reason if it describes none."""
-    try:
-        content = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        found = re.search(r"at line (\d+)", str(error))
-        line = int(found[1]) if found else text.count("\n") + 1
-        raise DeckError(line, "deck-no-toml", reason=str(error)) from None
+    """The deck that a file describes; DeckError or TomlError with line and reason if it describes none."""
+    content = read_toml(text)
     cards = content.get("cards")
     free = content.get(FREE, False)
     if set(content) - {FREE} != {"cards"} or not isinstance(cards, list) or not isinstance(free, bool):
@@ -174,21 +170,25 @@ def _deck_of_words(words: tuple[str, ...]) -> Deck:
 
 def _read_word(line: int, word: str) -> Card:
     parts = word.split(":")
-    if len(parts) not in (5, 6) or not parts[2].isdecimal():
+    if len(parts) not in (5, 6) or not _is_number(parts[2]):
         raise DeckError(line, "deck-word", word=word)
     cost: dict[str, int] = {}
     for part in parts[3].split("+") if parts[3] else ():
-        said = re.fullmatch(r"(\d+)([a-z]+)", part)
+        said = re.fullmatch(r"(\d{1,9})([a-z]+)", part)
         if said is None or said[2] in cost:
             raise DeckError(line, "deck-word", word=word)
         cost[said[2]] = int(said[1])
     fields: dict[str, Any] = {}
     for name, value in _pairs(line, word, parts[4]).items():
-        fields[name] = int(value) if value.isdecimal() else value
+        fields[name] = int(value) if _is_number(value) else value
     card = {"id": parts[0], "colour": parts[1], "copies": int(parts[2]), "cost": cost, "effect": fields}
     if len(parts) == 6:
         card["name"] = {language: unquote(name) for language, name in _pairs(line, word, parts[5]).items()}
     return _read_card(line, card)
+
+
+def _is_number(word: str) -> bool:
+    return word.isdecimal() and len(word) <= MOST_DIGITS
 
 
 def _pairs(line: int, word: str, part: str) -> dict[str, str]:

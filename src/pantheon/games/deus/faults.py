@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import msgspec
 
-_FIELD = re.compile(r"(missing required|contains unknown) field `(\w+)`(?: - at `\$\.(\w+)`)?")
+_FIELD = re.compile(r"(missing required|contains unknown) field `(.*?)`(?: - at `\$\.(\w+)`)?$", re.DOTALL)
 _PLACE = re.compile(r" - at `\$\.([\w.]+)")
 
 
@@ -24,7 +24,7 @@ def fault_of(card: dict[str, Any], schema: type, error: msgspec.ValidationError)
     path = field.split(".")
     value: Any = card
     for name in path:
-        value = value[name]
+        value = value.get(name) if isinstance(value, dict) else value
     facts = {"field": field, "found": value if isinstance(value, str) else msgspec.json.encode(value).decode()}
     known = list(_known(card, schema, path))
     return ("deck-field-wrong", {**facts, "known": ", ".join(known)}) if known else ("deck-field-odd", facts)

@@ -1,7 +1,6 @@
 """The two-sided tiles: read from a file, checked, and turned into tables that the rules look things up in."""
 
 import re
-import tomllib
 from array import array
 from collections.abc import Sequence
 from functools import cache, cached_property, lru_cache
@@ -10,6 +9,7 @@ from itertools import product
 from typing import Any
 
 from pantheon.engine.errors import Problem
+from pantheon.engine.toml import read_toml
 
 TILES = 92
 TERRAINS = "SPFM"
@@ -137,13 +137,8 @@ def joined(corners: Corners) -> Corners | None:
 
 
 def read_tiles(text: str) -> TileSet:
-    """The set of tiles that a file describes; TilesError with line and reason if it describes none."""
-    try:
-        content = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        found = re.search(r"at line (\d+)", str(error))
-        line = int(found[1]) if found else text.count("\n") + 1
-        raise TilesError(line, "tiles-no-toml", reason=str(error)) from None
+    """The set of tiles that a file describes; TilesError or TomlError with line and reason if it describes none."""
+    content = read_toml(text)
     tiles = content.get("tiles")
     if set(content) != {"tiles"} or not isinstance(tiles, list):
         raise TilesError(1, "tiles-no-list")
@@ -173,7 +168,7 @@ def _read_tile(line: int, tile: Any) -> tuple[int, tuple[Face, Face]]:
         raise TilesError(line, "tiles-fields")
     number, faces, regions = tile.get("number"), tile.get("faces"), tile.get("regions", [[], []])
     if type(number) is not int or not 1 <= number <= MOST_NUMBER:
-        raise TilesError(line, "tiles-number", found=str(number))
+        raise TilesError(line, "tiles-number", found=number if type(number) is int else str(number))
     if faces is None or not _is_pair(faces) or not _is_pair(regions):
         raise TilesError(line, "tiles-two-faces", number=number)
     front, back = (_read_face(line, number, face, groups) for face, groups in zip(faces, regions, strict=True))

@@ -32,3 +32,5 @@ bad-address = „{ $address }“ ist keine Adresse; schreibe sie wie http://loca
 no-server = Unter { $address } antwortet niemand: { $reason }
 no-pantheon = Dort antwortet kein Pantheon-Server.
 told-by-server = Der Server meldet: { $message }
+help-watch = Eine Adresse oder ein Netz, das /api/health und /metrics abfragen darf, so oft wie nötig; ohne Angabe nur dieser Rechner.
+serve-no-network = „{ $value }“ ist weder eine Adresse noch ein Netz; schreibe es wie 192.0.2.7 oder 10.0.0.0/8.

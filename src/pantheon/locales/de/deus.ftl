@@ -1,6 +1,5 @@
 # Deus: Kartensätze, Optionen, Absagen, Wertung.
 
-deck-no-toml = Zeile { $line }: Das ist kein gültiges TOML: { $reason }
 deck-no-list = Zeile { $line }: Eine Kartendatei enthält nur Karten, jede unter [[cards]], und darüber höchstens free = true.
 deck-field-missing = Zeile { $line }: Karte { $id }: { $field } fehlt.
 deck-field-unknown = Zeile { $line }: Karte { $id }: Ein Feld { $field } gibt es nicht; es gibt: { $known }.

@@ -66,3 +66,4 @@ record-no-time = Zeile { $line }: Zug { $move } hat keine Zeit, obwohl andere ei
 record-time-falls = Zeile { $line }: Die Zeit { $found } liegt vor { $last }, der Zeit darüber.
 record-clock-early = Zeile { $line }: Mit Zug { $move } läuft eine Uhr zu früh ab; fällig ist sie bei { $due } s.
 record-clock-late = Zeile { $line }: Vor Zug { $move } hätte die Uhr „{ $clock }“ ablaufen müssen, bei { $due } s.
+long-list = Die Liste { $name } ist zu lang; höchstens { $most } Einträge.

@@ -1,6 +1,5 @@
 # 4 Gods: was an einer Plättchendatei nicht stimmt.
 
-tiles-no-toml = Zeile { $line }: Das ist kein gültiges TOML: { $reason }
 tiles-no-list = Zeile { $line }: Eine Plättchendatei enthält eine einzige Liste namens „tiles“.
 tiles-fields = Zeile { $line }: Ein Plättchen hat eine Nummer (number), Seiten (faces) und vielleicht Gebiete (regions), sonst nichts.
 tiles-number = Zeile { $line }: Die Nummer eines Plättchens ist eine ganze Zahl ab 1, nicht „{ $found }“.

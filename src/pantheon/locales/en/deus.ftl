@@ -1,6 +1,5 @@
 # Deus: decks, options, refusals, scores.
 
-deck-no-toml = Line { $line }: not valid TOML: { $reason }
 deck-no-list = Line { $line }: a deck file contains only cards, each under [[cards]], with free = true above them if needed.
 deck-field-missing = Line { $line }: card { $id }: { $field } is missing.
 deck-field-unknown = Line { $line }: card { $id }: there is no field { $field }. Fields: { $known }.

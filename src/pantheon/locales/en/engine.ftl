@@ -66,3 +66,4 @@ record-no-time = Line { $line }: move { $move } has no time, though others have 
 record-time-falls = Line { $line }: the time { $found } is before { $last }, the one above it.
 record-clock-early = Line { $line }: move { $move } is a clock that runs out too early; it is due at { $due } s.
 record-clock-late = Line { $line }: before move { $move } the clock “{ $clock }” should have run out, at { $due } s.
+long-list = { $name } is too long a list; { $most } entries at most.

@@ -1,6 +1,5 @@
 # 4 Gods: what is wrong with a tile file.
 
-tiles-no-toml = Line { $line }: not valid TOML: { $reason }
 tiles-no-list = Line { $line }: a tile file contains a single list named “tiles”.
 tiles-fields = Line { $line }: a tile has a number, faces and optionally regions; nothing else.
 tiles-number = Line { $line }: a tile number is a whole number starting at 1, not “{ $found }”.

@@ -32,3 +32,5 @@ bad-address = « { $address } » n’est pas une adresse de table ; écrivez
 no-server = Aucun serveur ne répond à { $address } : { $reason }
 no-pantheon = Le serveur qui répond n’est pas un serveur Pantheon.
 told-by-server = Réponse du serveur : { $message }
+help-watch = Une adresse ou un réseau qui peut consulter /api/health et /metrics, autant de fois que nécessaire ; à défaut, seulement cette machine.
+serve-no-network = « { $value } » n’est ni une adresse ni un réseau ; écrivez par exemple 192.0.2.7 ou 10.0.0.0/8.

@@ -1,6 +1,5 @@
 # Deus : paquets, options, refus, points.
 
-deck-no-toml = Ligne { $line } : TOML incorrect : { $reason }
 deck-no-list = Ligne { $line } : un fichier de cartes ne contient que des cartes, chacune sous [[cards]], et au besoin free = true avant la première.
 deck-field-missing = Ligne { $line } : carte { $id } : il manque { $field }.
 deck-field-unknown = Ligne { $line } : carte { $id } : le champ { $field } n’existe pas ; champs possibles : { $known }.

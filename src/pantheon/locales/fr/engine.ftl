@@ -67,3 +67,4 @@ record-no-time = Ligne { $line } : le coup { $move } n’a pas d’heure, alors
 record-time-falls = Ligne { $line } : l’heure { $found } précède { $last }, celle d’au-dessus.
 record-clock-early = Ligne { $line } : au coup { $move }, un délai expire trop tôt ; son terme est à { $due } s.
 record-clock-late = Ligne { $line } : avant le coup { $move }, le délai « { $clock } » aurait dû expirer, à { $due } s.
+long-list = La liste { $name } est trop longue ; { $most } éléments au plus.

@@ -1,6 +1,5 @@
 # 4 Gods : ce qui ne va pas dans un fichier de tuiles.
 
-tiles-no-toml = Ligne { $line } : TOML incorrect : { $reason }
 tiles-no-list = Ligne { $line } : un fichier de tuiles contient une seule liste, nommée « tiles ».
 tiles-fields = Ligne { $line } : une tuile a un numéro (number), des faces (faces) et parfois des régions (regions), rien d’autre.
 tiles-number = Ligne { $line } : le numéro d’une tuile est un entier à partir de 1, pas « { $found } ».

@@ -31,7 +31,7 @@ _WORDS = {
     415: "A body must be JSON, and say so.",
     421: "This server has another name.",
     429: "Too often; wait a little.",
-    503: "The database cannot write; nothing has changed.",
+    503: "The database cannot write, or there is too much to do; nothing has changed.",
 }
 
 

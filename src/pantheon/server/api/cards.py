@@ -1,5 +1,6 @@
 """The cards of Deus as data, with their texts: for hands, columns and a gallery."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -43,18 +44,20 @@ class CardsApi(Controller):
         """All cards of our own deck."""
         return cards_of(standard_deck(), words_for(request, lang).language)
 
-    @get("/tables/{table_id:str}/cards", responses=refusals(400, 401, 403, 404))
+    @get("/tables/{table_id:str}/cards", responses=refusals(400, 401, 403, 404, 429))
     async def table_cards(
         self, table_id: TableId, request: Asked, doorman: Door, lang: Lang = None
     ) -> list[CardInfo]:
         """All cards of the deck that a table plays with."""
-        host, _ = watched(doorman, request, table_id)
+        host, guest = watched(doorman, request, table_id)
+        doorman.check("reads", request, guest)
         options = await host.read(lambda table: table.options)
         if not isinstance(options, DeusOptions):
             raise Problem("no-such-page")
         return cards_of(options.card_deck, words_for(request, lang).language)
 
 
+@lru_cache(maxsize=100)  # decks are many, those that are looked at few
 def cards_of(deck: Deck, language: str) -> list[CardInfo]:
     """The kinds of cards of a deck, in a language."""
     return [_info(card, language) for card in deck.cards]

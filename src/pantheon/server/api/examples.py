@@ -111,24 +111,27 @@ class ExamplesApi(Controller):
         self, data: JSONBody[Trial], request: Asked, doorman: Door, game: GameName, name: ExampleId
     ) -> TrialShown:
         """Play on from a step of an example, for every seat; the draws are always the same."""
-        doorman.check_change(request)
-        return try_out(game_named(game).name, name, data)
+        doorman.check_change(request, None, "questions")
+        found = game_named(game).name
+        return await doorman.house.readers.run(request.address, lambda: try_out(found, name, data))
 
     @post("/{game:str}/{name:str}/foresee", status_code=200, responses=refusals(400, 403, 404, 413, 429))
     async def foresee(
         self, data: JSONBody[Pondered], request: Asked, doorman: Door, game: GameName, name: ExampleId
     ) -> list[Outcome]:
         """What actions would change, after what was played on from an example."""
-        doorman.check_change(request)
-        return ponder(game_named(game).name, name, data)
+        doorman.check_change(request, None, "questions")
+        found = game_named(game).name
+        return await doorman.house.readers.run(request.address, lambda: ponder(found, name, data))
 
     @post("/{game:str}/{name:str}/imagine", status_code=200, responses=refusals(400, 403, 404, 413, 429))
     async def imagine(
         self, data: JSONBody[Dreamt], request: Asked, doorman: Door, game: GameName, name: ExampleId
     ) -> list[Thought]:
         """Where rows of decisions would lead, after what was played on from an example."""
-        doorman.check_change(request)
-        return dream(game_named(game).name, name, data)
+        doorman.check_change(request, None, "questions")
+        found = game_named(game).name
+        return await doorman.house.readers.run(request.address, lambda: dream(found, name, data))
 
 
 @lru_cache(maxsize=400)

@@ -17,7 +17,7 @@ from pantheon.server.facts import table_info
 from pantheon.server.host import Deed
 from pantheon.server.identity import make_link, use_link
 from pantheon.server.levels import LEVELS
-from pantheon.server.listing import listed
+from pantheon.server.listing import legible
 from pantheon.server.messages import SeatNumber, TableInfo
 from pantheon.server.paper import prior_of
 from pantheon.server.seating import check_seat, seat_of
@@ -104,7 +104,8 @@ class TablesApi(Controller):
         ] = None,
     ) -> list[TableInfo]:
         """Public tables, those touched last first."""
-        return [listed(row) for row in doorman.house.store.tables(tables, limit, before)]
+        store = doorman.house.store
+        return legible(store.tables(tables, limit, before), store.condition)
 
     @get("/mine", responses=refusals(400, 401))
     async def my_tables(
@@ -114,7 +115,8 @@ class TablesApi(Controller):
         guest = doorman.guest(request)
         if guest is None:
             raise Problem("no-guest")
-        return [listed(row) for row in doorman.house.store.tables_of(guest.id, limit)]
+        store = doorman.house.store
+        return legible(store.tables_of(guest.id, limit), store.condition)
 
     @get("/{table_id:str}", responses=refusals(400, 401, 403, 404))
     async def one_table(self, table_id: TableId, request: Asked, doorman: Door) -> TableInfo:
