@@ -183,7 +183,7 @@ SURROUNDED = (
         ("en", "the village in 0,0 is attacked (North 2 units, East 1 unit): North wins 5 VP"),
         (
             "fr",
-            "est attaqué\N{NARROW NO-BREAK SPACE}; autour de lui, Nord (2 unités), Est (1 unité)\N{NO-BREAK SPACE}: Nord gagne",
+            "autour de lui, Nord (2 unités), Est (1 unité)\N{NO-BREAK SPACE}: Nord gagne 5 PV",
         ),
         ("de", "das Dorf auf 0,0 wird angegriffen (Nord 2 Einheiten, Ost 1 Einheit): Nord gewinnt 5 SP"),
     ],
