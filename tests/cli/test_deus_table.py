@@ -177,15 +177,18 @@ SURROUNDED = (
 )
 
 
+FRENCH_ATTACK = (
+    "le village en 0,0 est attaqué\N{NARROW NO-BREAK SPACE}; autour de lui, "
+    "Nord (2 unités), Est (1 unité)\N{NO-BREAK SPACE}: Nord gagne 5 PV"
+)
+
+
 @pytest.mark.parametrize(
     ("language", "words"),
     [
         ("en", "the village in 0,0 is attacked (North 2 units, East 1 unit): North wins 5 VP"),
-        (
-            "fr",
-            "autour de lui, Nord (2 unités), Est (1 unité)\N{NO-BREAK SPACE}: Nord gagne 5 PV",
-        ),
-        ("de", "das Dorf auf 0,0 wird angegriffen (Nord 2 Einheiten, Ost 1 Einheit): Nord gewinnt 5 SP"),
+        ("fr", FRENCH_ATTACK),
+        ("de", "das Dorf auf 0,0 wird angegriffen (Nord: 2 Einheiten, Ost: 1 Einheit): Nord gewinnt 5 SP"),
     ],
 )
 def test_an_attack_tells_the_units_that_decided(language: str, words: str) -> None:

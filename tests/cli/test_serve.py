@@ -18,7 +18,7 @@ from tests.cli.running import at_terminal, run, served, until
     ("language", "words"),
     [
         ("en", ["Serve tables", "--database", "--port", "--unlimited", "Ctrl-C"]),
-        ("fr", ["Servir des tables", "--database", "conserve les"]),
+        ("fr", ["Ouvrir des tables", "--database", "conserve les"]),
         ("de", ["Tische", "--database", "Strg-C"]),
     ],
 )

@@ -70,7 +70,7 @@ def test_what_only_looks_deep_is_read(parsed: list[str], text: str) -> None:
 
 
 def test_numbers_without_end_are_refused() -> None:
-    with pytest.raises(TomlError, match="no end"):
+    with pytest.raises(TomlError, match="too large"):
         read_toml("x = " + "9" * 20_000)
 
 

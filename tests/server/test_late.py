@@ -45,8 +45,11 @@ def test_a_bot_takes_over_where_the_table_says_so_until_its_holder_is_back(tmp_p
             await turned(host, 1 - late)
             n = host.table.n
             identity = host.table.id
-        hands.now += 61  # the other one is late, too, and nobody is there: bots play on after a restart
+        hands.now += 61  # while the server is away, time costs nobody anything
         async with house_at(tmp_path, hands) as house:
+            assert house.host(identity).table.seats[1 - late].player is None
+            hands.now += 61  # now the other one is late, too, and nobody is there: bots play on
+            house.host(identity).wake()
             await until(lambda: len(house.store.entries(identity)) > n + 10)
             host = house.host(identity)
             await host.ask(lambda table, at: commands.come_back(table, late, at))

@@ -22,6 +22,8 @@ from pantheon.server import journal as j
 from pantheon.server import messages as m
 from pantheon.server.api import records
 from pantheon.server.host import Host
+from pantheon.server.past import Past
+from pantheon.server.story import replayed
 from pantheon.server.table import Line, Table
 from tests.conftest import INTERPRETED
 from tests.engine.leaks import LEAKS, SECRETIVE, bare
@@ -108,8 +110,11 @@ def test_what_is_hidden_changes_no_byte_for_anybody(
 # --- leaks ----------------------------------------------------------------------------------------------------------
 
 
-def _key(table: Table) -> int:
+def _key(table: Table | Past) -> int:
     """Something that depends on all that is hidden."""
+    if isinstance(table, Past):
+        *_, (position, _) = replayed(table, len(table.moves))
+        return int(bare(position).key() % 1000)
     return 0 if table.position is None else int(bare(table.position).key() % 1000)
 
 
@@ -128,18 +133,17 @@ def _info(table: Table, honest: Callable[[Table], m.TableInfo] = facts.table_inf
     return found if table.position is None else msgspec.structs.replace(found, name=str(_key(table)))
 
 
-def _whole_view(table: Table, position: Any, viewer: Viewer) -> Any:
+def _whole_view(table: Past, position: Any, viewer: Viewer) -> Any:
     assert table.game.opened is not None
     return table.game.opened(position, viewer)
 
 
-def _whole_move(table: Table, before: Any, viewer: Viewer, mover: Viewer, action: int) -> Any:
+def _whole_move(table: Past, before: Any, viewer: Viewer, mover: Viewer, action: int) -> Any:
     del before, viewer, mover
-    assert table.match is not None
-    return table.match.codec.decode(action)
+    return table.codec.decode(action)
 
 
-def _points(table: Table, _position: Any, _viewer: Viewer) -> tuple[int, ...]:
+def _points(table: Past, _position: Any, _viewer: Viewer) -> tuple[int, ...]:
     return (_key(table),)
 
 

@@ -5,6 +5,7 @@ import sqlite3
 from pathlib import Path
 
 from pantheon.server import commands
+from pantheon.server import journal as j
 from pantheon.server.host import Host
 from pantheon.server.listing import legible
 from pantheon.server.settings import Settings
@@ -71,7 +72,8 @@ def test_a_table_on_damaged_pages_is_told_of_and_every_other_one_goes_on(tmp_pat
         async with house_at(tmp_path, Hands()) as house:
             hosts = [await table_of(house, "gods") for _ in range(6)]
             for number in range(400):
-                await say(hosts[2], f"{words}{number:04}")
+                word = f"{words}{number:04}"
+                await hosts[2].ask(lambda table, at, word=word: table.note(j.Rematched(table=word), at))
             return [host.table.id for host in hosts]
 
     async def after(identities: list[str]) -> None:

@@ -145,7 +145,7 @@ def _http_side(
         dependencies={"doorman": Provide(doorman, sync_to_thread=False)},
         exception_handlers={Problem: _problem, HTTPException: _http, Exception: _fault},
         request_max_body_size=config.limits.body_bytes,
-        guards=[_json_only],
+        guards=[_unmistakable],
         request_class=StrictRequest,
         openapi_config=OPENAPI,
         after_request=_with_headers,
@@ -154,13 +154,16 @@ def _http_side(
     )
 
 
-def _json_only(asker: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Bodies must be called JSON: what else a page may send to another's server without asking is refused."""
+def _unmistakable(asker: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Each parameter is given once, and bodies must be called JSON: what else a page may send to another's server without asking is refused."""
     del handler
     kind = asker.headers.get("content-type", "")
     empty = asker.headers.get("content-length", "0") == "0" and "transfer-encoding" not in asker.headers
     if not empty and kind.partition(";")[0].strip().lower() != "application/json":
         raise Problem("not-json", kind=kind[:60] or "-")
+    twice = next((name for name, values in asker.query_params.dict().items() if len(values) > 1), None)
+    if twice is not None:  # which of them is meant?
+        raise Problem("bad-request", reason=f"{twice[:40]} is given more than once")
 
 
 def _with_headers(response: Any) -> Any:

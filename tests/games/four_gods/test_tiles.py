@@ -106,7 +106,7 @@ def test_a_wrong_tile_is_refused_with_its_line_and_the_reason(tile: str, reason:
 
 
 def test_a_file_that_is_no_toml_is_refused_with_the_line_where_that_shows() -> None:
-    with pytest.raises(TomlError, match=f"^Line {LINE}: this is not TOML"):
+    with pytest.raises(TomlError, match=f"^Line {LINE}: not valid TOML"):
         read_tiles(TEXT.replace(FIRST, "{ number 1 }"))
 
 

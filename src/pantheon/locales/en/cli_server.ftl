@@ -33,4 +33,4 @@ no-server = No answer from { $address }: { $reason }
 no-pantheon = The server there is not a Pantheon server.
 told-by-server = The server says: { $message }
 help-watch = An address or network that may ask for /api/health and /metrics, as often as needed; this machine alone if none is given.
-serve-no-network = "{ $value }" is neither an address nor a network; write it like 192.0.2.7 or 10.0.0.0/8.
+serve-no-network = “{ $value }” is neither an address nor a network; write it like 192.0.2.7 or 10.0.0.0/8.

@@ -49,7 +49,7 @@ cli-overview =
       pantheon games            lister les jeux, leurs options et leurs robots
       pantheon join URL         asseoir votre propre robot à une table
       pantheon simulate JEU     faire jouer beaucoup de parties à des robots
-      pantheon replay FICHIER   revoir n’importe quelle position d’une partie enregistrée
+      pantheon replay FICHIER   revoir une partie enregistrée, coup par coup
       pantheon verify FICHIER   vérifier une partie : coups, tirages, points
     « pantheon COMMANDE --help » en dit plus, « pantheon --help » dit tout.
 
