@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from functools import partial
 from pathlib import Path
 
 from pantheon.server import commands
@@ -9,6 +10,7 @@ from pantheon.server import journal as j
 from pantheon.server.host import Host
 from pantheon.server.listing import legible
 from pantheon.server.settings import Settings
+from pantheon.server.table import Table
 from tests.server.houses import SAND, Hands, house_at, play_turn, refused, table_of, timed_turns, until
 from tests.server.serving import Server, serving
 from tests.server.tables import NOON
@@ -64,6 +66,10 @@ async def say(host: Host, words: str) -> None:
     await host.ask(lambda table, at: commands.say(table, "guest 0", "Anna", words, at))
 
 
+def _note(happening: j.Any_, table: Table, at: float) -> None:
+    table.note(happening, at)
+
+
 def test_a_table_on_damaged_pages_is_told_of_and_every_other_one_goes_on(tmp_path: Path) -> None:
     """Its entries are gone: nobody can say how it stands, and whoever looks after the server gets to know."""
     words = "these are the words of one table alone "
@@ -72,8 +78,7 @@ def test_a_table_on_damaged_pages_is_told_of_and_every_other_one_goes_on(tmp_pat
         async with house_at(tmp_path, Hands()) as house:
             hosts = [await table_of(house, "gods") for _ in range(6)]
             for number in range(400):
-                word = f"{words}{number:04}"
-                await hosts[2].ask(lambda table, at, word=word: table.note(j.Rematched(table=word), at))
+                await hosts[2].ask(partial(_note, j.Rematched(table=f"{words}{number:04}")))
             return [host.table.id for host in hosts]
 
     async def after(identities: list[str]) -> None:

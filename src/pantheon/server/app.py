@@ -155,7 +155,10 @@ def _http_side(
 
 
 def _unmistakable(asker: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-    """Each parameter is given once, and bodies must be called JSON: what else a page may send to another's server without asking is refused."""
+    """Refuse what can be taken in two ways: a parameter that is given twice, and a body that is not called JSON.
+
+    What is not called so, a page may send to another's server without asking.
+    """
     del handler
     kind = asker.headers.get("content-type", "")
     empty = asker.headers.get("content-length", "0") == "0" and "transfer-encoding" not in asker.headers
