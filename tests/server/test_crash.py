@@ -234,10 +234,12 @@ def test_a_locked_database_is_a_clear_error_and_the_table_goes_on_afterwards(tmp
                     await asyncio.to_thread(server.visitor, "Late")
                 assert (refused.value.status, refused.value.error.text) == (503, "store-failure")
                 health = await asyncio.to_thread(visitors[0].call, "GET", "/api/health")
-                assert health["status"] == "ok", "reading needs no lock"
+                assert health["status"] == "degraded", "reading needs no lock"
+                assert health["reasons"] == ["cannot-write"]
                 lock.execute("ROLLBACK")
                 lock.close()
                 assert await mover.play(action) == n + 1
+                assert (await asyncio.to_thread(visitors[0].call, "GET", "/api/health"))["status"] == "ok"
                 await play_both(one, two, "gods")
                 with log_of(server) as store:
                     check_log(store.entries(table), [one, two])

@@ -5,6 +5,7 @@ import msgspec
 from pantheon.server import journal as j
 from pantheon.server import messages as m
 from pantheon.server.openness import lies_open
+from pantheon.server.past import Looked
 from pantheon.server.showing import event_of, open_event
 from pantheon.server.store import Store
 from pantheon.server.table import Table
@@ -15,7 +16,7 @@ MOST_BYTES = 64_000
 encode = msgspec.json.Encoder().encode
 
 
-def events_between(store: Store, table: Table, seat: int | None, first: int, last: int) -> list[m.Event]:
+def events_between(store: Store, table: Looked, seat: int | None, first: int, last: int) -> list[m.Event]:
     """Return the events from one number to another; of too many, those that come last.
 
     The log is replayed for what each move was made from, but no chat is read that is not told.

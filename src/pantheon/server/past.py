@@ -18,6 +18,10 @@ class Looked(Protocol):
     """What is looked at: a table, or its past. `over`: for good, so that nothing needs to be hidden."""
 
     @property
+    def id(self) -> str:
+        """Its name."""
+
+    @property
     def game(self) -> Game:
         """What is played."""
 
@@ -34,6 +38,7 @@ class Looked(Protocol):
 class Past:
     """The moves of a table that stood at one moment, and whether they were its last."""
 
+    id: str
     game: Game
     options: Any
     codec: Codec
@@ -55,7 +60,8 @@ def past_of(table: Table) -> Past:
     found = _ended.get(table)
     if found is not None:
         return found
-    past = Past(table.game, table.options, table.codec, tuple(table.moves), table.match is not None, table.over)
+    moves, begun = tuple(table.moves), table.match is not None
+    past = Past(table.id, table.game, table.options, table.codec, moves, begun, table.over)
     if past.over:
         _ended[table] = past
     return past

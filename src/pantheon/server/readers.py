@@ -10,6 +10,12 @@ from pantheon.engine.errors import Problem
 
 T = TypeVar("T")
 _MOST_WAITING = 30  # looks of one address
+_MOVES = 200  # so many are played again for the price of one read
+
+
+def cost_of(moves: int) -> float:
+    """Return what it costs to play so many moves again, in reads."""
+    return 1 + moves / _MOVES
 
 
 class Readers:

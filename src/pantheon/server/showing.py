@@ -272,7 +272,7 @@ def event_of(line: Line, viewer: int | None) -> m.Event:
     return m.Event(n=line.n, at=line.at, what=m.MoveShown(move=line.move, seat=it.seat, action=action))
 
 
-def open_event(table: Table, line: Line) -> m.Event:
+def open_event(table: Looked, line: Line) -> m.Event:
     """A line of the log of a table where nothing is hidden any more."""
     it = line.happening
     if not isinstance(it, j.Moved):

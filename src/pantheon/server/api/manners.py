@@ -15,6 +15,8 @@ from pantheon.server.facts import table_info
 from pantheon.server.history import MOST_EVENTS, events_between, said_at
 from pantheon.server.host import Deed
 from pantheon.server.messages import Event, SeatNumber, TableInfo
+from pantheon.server.past import past_of
+from pantheon.server.readers import cost_of
 from pantheon.server.seating import seat_of
 from pantheon.server.settings import Strict, Talkers
 from pantheon.server.table import Table
@@ -55,7 +57,7 @@ class MannersApi(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @get("/{table_id:str}/events", responses=refusals(400, 401, 403, 404, 429))
+    @get("/{table_id:str}/events", responses=refusals(400, 401, 403, 404, 429, 503))
     async def events(
         self,
         table_id: TableId,
@@ -68,14 +70,14 @@ class MannersApi(Controller):
     ) -> list[Event]:
         """What happened before an event, as you may know it by now; of what is too long at once, the end."""
         host, guest = watched(doorman, request, table_id)
-        doorman.check("reads", request, guest)
-
-        def look(table: Table) -> list[Event]:
-            last = host.told if before is None else min(before - 1, host.told)
-            seat = seat_of(table.seats, guest.id if guest else None)
-            return events_between(doorman.house.store, table, seat, max(1, last - count + 1), last)
-
-        return await host.read(look)
+        doorman.check("reads", request, guest, cost_of(host.table.n))
+        who = guest.id if guest else None
+        past, seat = await host.read(lambda table: (past_of(table), seat_of(table.seats, who)))
+        last = host.told if before is None else min(before - 1, host.told)
+        first, store = max(1, last - count + 1), doorman.house.store
+        return await doorman.house.readers.run(
+            request.address, lambda: events_between(store, past, seat, first, last)
+        )
 
     @post("/{table_id:str}/mutes", status_code=200, responses=Said)
     async def mute(self, table_id: TableId, data: JSONBody[Muting], request: Asked, doorman: Door) -> TableInfo:

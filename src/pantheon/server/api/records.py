@@ -21,6 +21,7 @@ from pantheon.server.openness import shown_of, view_of
 from pantheon.server.paper import record_of_table
 from pantheon.server.past import Past, past_of
 from pantheon.server.points import Course, course_of
+from pantheon.server.readers import cost_of
 from pantheon.server.seating import seat_of
 from pantheon.server.settings import Strict
 from pantheon.server.showing import offered
@@ -29,7 +30,6 @@ from pantheon.server.table import Table
 
 T = TypeVar("T")
 MOST_BYTES = 2 * MOST_CHARACTERS  # as JSON a record is longer
-_MOVES_OF_A_READ = 200  # so many are played again for the price of one read
 
 
 class RecordText(Strict, frozen=True):
@@ -184,7 +184,7 @@ class RecordsApi(Controller):
 def _cost(table: Table, until: int | None = None) -> float:
     """What it costs to play a game again up to a move, in reads."""
     moves = len(table.moves)
-    return 1 + (moves if until is None else min(until, moves)) / _MOVES_OF_A_READ
+    return cost_of(moves if until is None else min(until, moves))
 
 
 async def _look(
@@ -213,7 +213,7 @@ def _verdict(verdict: Verdict) -> VerdictInfo:
 
 
 def _ended(table: Table) -> Table:
-    """Return a table that nothing changes any more."""
+    """Return a table of which nothing changes any more that a record tells."""
     if table.match is None:
         raise Problem("table-not-started")
     if not table.over:
