@@ -58,7 +58,7 @@ def test_an_owner_mutes_and_sends_away_and_closes_the_chat(person: Welcome) -> N
     expect(line).to_contain_text(anna.t("web-chat-spectator"))  # not the Boris who plays
     about(anna, "Nonsense!").get_by_role("button", name=anna.t("web-mute")).press("Enter")
     expect(eve.page.get_by_text(eve.t("web-chat-muted"))).to_be_visible()
-    expect(chat(boris).get_by_text(boris.t("web-note-muted", name="Anna", target="Boris"))).to_be_visible()
+    expect(chat(boris).get_by_text(boris.t("web-note-muted", name="Anna", target="Boris (2)"))).to_be_visible()
     about(anna, "Nonsense!").get_by_role("button", name=anna.t("web-unmute")).press("Enter")
     expect(field).to_be_visible()
     anna.press("web-menu")

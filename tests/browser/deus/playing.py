@@ -147,7 +147,7 @@ class Player(AtTable):
     def figures(self, words: str) -> dict[str, int]:
         """Goods in words (`+3 gold, −1 wood`), summed up."""
         total = dict.fromkeys(GOODS, 0)
-        for word in re.split(r"[,;] ", words):
+        for word in re.split(r", | · ", words):
             for good in GOODS:
                 for number in range(1, 41):
                     if word[1:] == self.person.t(f"deus-goods-{good}", number=number):

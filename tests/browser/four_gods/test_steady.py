@@ -12,8 +12,9 @@ from tests.server.serving import Server
 SIZES = {"phone": PHONE, "side": (844, 390), "small": (360, 640)}
 _TURNS = {"phone": "de", "side": "fr", "small": "en"}
 _FINGER = 32  # pixels
+_UNSEEN = 0.1  # pixels: browsers place things in steps of a sixty-fourth
 _BOARD = """() => [...document.querySelectorAll('[data-cell="a1"], [data-cell="h8"], [data-slot], [data-seat]')]
-  .map(one => one.getBoundingClientRect()).map(({x, y, width, height}) => [x, y, width, height].map(Math.round))"""
+  .map(one => one.getBoundingClientRect()).map(({x, y, width, height}) => [x, y, width, height])"""
 # Buttons that are not wholly on the screen, or not on top of all else in their middle.
 _HIDDEN = """() => [...document.querySelectorAll("footer button:not(:disabled), .panel header button:not(:disabled)")]
   .filter(one => {
@@ -44,7 +45,8 @@ class Watched:
 
     def after(self, what: str) -> None:
         page = self.player.page
-        assert page.evaluate(_BOARD) == self.before, f"the board moved: {what}"
+        for now, before in zip(page.evaluate(_BOARD), self.before, strict=True):
+            assert now == pytest.approx(before, abs=_UNSEEN), f"the board moved: {what}"
         assert page.evaluate(_HIDDEN) == [], what
         assert page.evaluate(_CUT) == [], what
         assert self.player.person.scrolls() == (False, False)
