@@ -46,5 +46,5 @@ test("people have names, and of several bots each that of its side", () => {
 test("time that has gone by is told in the unit that fits", () => {
   const now = 1_000_000;
   const told = [20, 120, 3 * 3600, 2 * 86400].map((seconds) => ago(now - seconds, now));
-  expect(told).toEqual(["this minute", "2 min. ago", "3 hr. ago", "2 days ago"]);
+  expect(told).toEqual(["just now", "2 min ago", "3 hr ago", "2 days ago"]);
 });

@@ -1,7 +1,7 @@
 // What a list says of a table: who sits there, how long ago, with what clock.
 
 import { isolated } from "../texts/isolated";
-import { has, spoken, t } from "../texts/texts.svelte";
+import { has, locale, t } from "../texts/texts.svelte";
 import type { TableInfo } from "../wire/types";
 
 export const isOver = ({ state }: TableInfo): boolean => state === "finished" || state === "abandoned";
@@ -38,7 +38,8 @@ const UNITS = [
 
 export function ago(at: number, now = Date.now() / 1000): string {
   const seconds = now - at;
-  const words = new Intl.RelativeTimeFormat(spoken(), { numeric: "auto", style: "short" });
+  if (seconds < 60) return t("web-home-just-now");
+  const words = new Intl.RelativeTimeFormat(locale(), { numeric: "auto", style: "short" });
   const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? ["minute", 60];
   return words.format(-Math.round(seconds / size), unit);
 }

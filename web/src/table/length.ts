@@ -1,6 +1,6 @@
 // How long a game was: in turns and rounds, and by the clock.
 
-import { spoken } from "../texts/texts.svelte";
+import { locale } from "../texts/texts.svelte";
 import type { StandingMove } from "./standing";
 import { dealOf, stopsOf } from "./turns";
 
@@ -41,7 +41,7 @@ export function durationText(length: number): string {
   return told
     .filter(([, number], nth) => number > 0 || nth === 0)
     .map(([unit, number]) =>
-      new Intl.NumberFormat(spoken(), { style: "unit", unit: unit as string, unitDisplay: "long" }).format(number),
+      new Intl.NumberFormat(locale(), { style: "unit", unit: unit as string, unitDisplay: "long" }).format(number),
     )
     .join(" ");
 }

@@ -1,6 +1,6 @@
 // Several things in one sentence.
 
-import { spoken } from "./texts.svelte";
+import { locale } from "./texts.svelte";
 
 export const listed = (words: readonly string[]): string =>
-  new Intl.ListFormat(spoken(), { type: "conjunction" }).format(words);
+  new Intl.ListFormat(locale(), { type: "conjunction" }).format(words);

@@ -91,6 +91,9 @@ export function spoken(): Language {
   return language;
 }
 
+/** How lists, times and numbers are written: as in the country that the texts are written for. */
+export const locale = (): string => (has("language-locale") ? t("language-locale").replace("_", "-") : language);
+
 export function has(id: string): boolean {
   return bundle.hasMessage(id) || english.hasMessage(id);
 }

@@ -126,3 +126,4 @@ web-pace-turn-steady = Sie ziehen, ohne lange zu zögern.
 web-pace-turn-brisk = Sie zögern kaum.
 web-pace-turn-frantic = Sie ziehen sofort.
 web-pace-change = Tempo von { $name }
+web-home-just-now = gerade eben

@@ -124,3 +124,6 @@ web-pace-turn-steady = They move without fuss.
 web-pace-turn-brisk = They hardly hesitate.
 web-pace-turn-frantic = They move instantly.
 web-pace-change = { $name }’s speed
+
+# When something happened at a table, if that is less than a minute ago.
+web-home-just-now = just now

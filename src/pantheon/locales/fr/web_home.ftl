@@ -122,3 +122,4 @@ web-pace-turn-steady = Ils jouent sans traîner.
 web-pace-turn-brisk = Ils n’hésitent presque pas.
 web-pace-turn-frantic = Ils jouent aussitôt.
 web-pace-change = Rythme : { $name }
+web-home-just-now = à l’instant

@@ -1,7 +1,8 @@
 // What goes on, whose turn it is, and what the reader may do now.
 
 import type { Session } from "../../table/session.svelte";
-import { spoken, t } from "../../texts/texts.svelte";
+import { listed } from "../../texts/listed";
+import { t } from "../../texts/texts.svelte";
 import { pickedAt } from "./hands/reach.svelte";
 import { godsEach } from "./modes";
 import type { FourGodsView, SeatView } from "./types";
@@ -118,7 +119,7 @@ function atWork(session: Session, view: FourGodsView, me: SeatView): string {
   if (view.last_round.length > 0) return t("web-four-gods-now-last", { words: said });
   const secret = secretGods(view, me);
   if (secret.length > 0) {
-    const gods = new Intl.ListFormat(spoken(), { type: "conjunction" }).format(secret);
+    const gods = listed(secret);
     return t("web-four-gods-now-secret", { number: secret.length, gods, words: said });
   }
   return godless && view.world.length > 0 ? t("web-four-gods-now-godless", { words: said }) : said;

@@ -82,7 +82,7 @@ describe("in English", () => {
 
   test("people have names, bots sides, and tiles their terrains", () => {
     expect(told(0, { do: "place", hand: "left", face: "SSPF", cell: "c4" })).toBe(
-      "Ada places sea, plain, and forest on c4",
+      "Ada places sea, plain and forest on c4",
     );
     expect(told(1, { do: "take", row: "south", slot: 2, face: "PPFF", hand: "left" })).toBe(
       "West takes plain and forest from slot 2 of Ada’s row",

@@ -2,7 +2,8 @@
 
 import { seatName as nameOf } from "../../table/called";
 import type { Session } from "../../table/session.svelte";
-import { type Facts, spoken, t } from "../../texts/texts.svelte";
+import { listed } from "../../texts/listed";
+import { type Facts, t } from "../../texts/texts.svelte";
 import type { MoveShown, Score, ScoreItem } from "../../wire/types";
 import type { Line, ScoreLine } from "../contract";
 import { realmSpot } from "./spots";
@@ -34,7 +35,7 @@ export function sideName(session: Session, side: string): string {
 /** The terrains of a face, each once, clockwise from its first corner: sea, plain and forest. */
 export function faceText(face: string): string {
   const found = [...new Set(face.split(".")[0] ?? "")].map((letter) => t(`terrain-${TERRAINS[letter] ?? "sea"}`));
-  return new Intl.ListFormat(spoken(), { type: "conjunction" }).format(found);
+  return listed(found);
 }
 
 /** The terrain in a corner of a face. */
