@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from pantheon.engine.replay import Verdict
 from pantheon.games import game as game_named
 from pantheon.games import names
 from pantheon.server import messages as m
@@ -20,7 +21,7 @@ from pantheon.server.api.examples import ExampleInfo, ExampleShown
 from pantheon.server.api.games import FileRead, FileText, GameInfo
 from pantheon.server.api.guests import GuestInfo, NewGuest, NewName
 from pantheon.server.api.manners import MannersWanted, Muting
-from pantheon.server.api.records import PastMove, PastPosition, RecordText, VerdictInfo
+from pantheon.server.api.records import PastMove, PastPosition, RecordText
 from pantheon.server.api.tables import Branch, Join, Link, NewBot, NewLink, Seated
 from pantheon.server.api.trying import Pondered, Trial, TrialShown
 from pantheon.server.draws import Draws
@@ -34,7 +35,7 @@ _HEAD = "// Made by tools/web_types.py from the server's structs; do not edit.\n
 _SIDES: dict[str, Any] = {"ClientMessage": m.ClientMessage, "ServerMessage": m.ServerMessage}
 _BODIES = (
     FileRead, FileText, GameInfo, GuestInfo, NewGuest, NewName, PastMove, PastPosition, Story, Course, Draws,
-    RecordText, VerdictInfo, Branch, Join, Link, MannersWanted, Muting, NewBot, NewLink, Seated, CardInfo,
+    RecordText, Verdict, Branch, Join, Link, MannersWanted, Muting, NewBot, NewLink, Seated, CardInfo,
     ExampleInfo, ExampleShown, Trial, TrialShown, Pondered, ErrorBody, Settings, m.TableInfo,
 )  # fmt: skip
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

@@ -39,7 +39,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables: Budget = Budget(60 / 3600, 30)
 
     # One address, whoever asks.
-    requests: Budget = Budget(50, 500)  # of any kind
+    requests: Budget = Budget(100, 2000)  # of any kind: a class that opens the first page at once asks for a thousand
     guests: Budget = Budget(60 / 3600, 30)  # that are new
 
     def budgets(self) -> dict[str, Budget]:

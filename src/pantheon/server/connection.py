@@ -242,7 +242,7 @@ def understand(text: bytes | None) -> m.ClientMessage:
     except msgspec.ValidationError as wrong:
         raise Problem("bad-message", reason=str(wrong)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise Problem("bad-message", reason="this is no JSON") from None
+        raise Problem("bad-message", reason="not valid JSON") from None
     return message
 
 

@@ -1,4 +1,4 @@
-"""Who somebody is, as far as the network tells: the address that he comes from, seen through the proxies we trust."""
+"""Who somebody is, as far as the network tells: the address that they come from, seen through our own proxies."""
 
 from collections.abc import Iterable
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network

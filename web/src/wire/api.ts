@@ -21,7 +21,7 @@ import type {
   Settings,
   Story,
   TableInfo,
-  VerdictInfo,
+  Verdict,
 } from "./types";
 
 /** The server did not do what it was asked; `error.message` says why, in the reader's language. */
@@ -104,7 +104,7 @@ export const api = {
   points: (id: string) => call<Course>("GET", table(id, "/points")),
   record: async (id: string) => (await ask("GET", table(id, "/record"))).text(),
   draws: (id: string) => call<Draws>("GET", table(id, "/draws")),
-  verify: (id: string) => call<VerdictInfo>("GET", table(id, "/verify")),
+  verify: (id: string) => call<Verdict>("GET", table(id, "/verify")),
   bring: (record: string) => call<TableInfo>("POST", "/api/records", { record }),
 };
 

@@ -304,8 +304,8 @@ export type Trouble = { type: "error"; error: ErrorInfo; };
 /** Take the own last move back. */
 export type Undo = { type: "undo"; id: number; };
 
-/** What was checked: every move, the result, and `draws` against the seed (if it is known: `seeded`), and times (`timed`). So many undos were made, seats played by bots for somebody, pledges not revealed, outages and late clocks noted. */
-export type VerdictInfo = { moves: number; draws: number; finished: boolean; chosen: boolean; seeded: boolean; timed: boolean; undos: number; stand_ins: number; withheld: number; outages: number; late: number; };
+/** What `verify` found in order, and what it has to say besides. `draws` is how many were derived again from the seed, if there is one; `timed`: times and clocks were checked. `undos` were made, `stand_ins` is how many seats a bot has played for, `withheld` how many pledged entropy and did not reveal it. So often the table was out of service (`outages`), and so many clocks ran out `late`: in records of before only, where outages are not noted. */
+export type Verdict = { moves: number; draws: number; finished: boolean; chosen: boolean; seeded: boolean; timed: boolean; undos: number; stand_ins: number; withheld: number; outages: number; late: number; };
 
 /** Say yes or no to what is proposed. */
 export type Vote = { type: "vote"; id: number; yes: boolean; };

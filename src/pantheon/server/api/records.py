@@ -38,25 +38,6 @@ class RecordText(Strict, frozen=True):
     record: Annotated[str, Meta(max_length=MOST_CHARACTERS)]
 
 
-class VerdictInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """What was checked: every move, the result, and `draws` against the seed (if it is known: `seeded`), and times
-    (`timed`). So many undos were made, seats played by bots for somebody, pledges not revealed, outages and late
-    clocks noted.
-    """
-
-    moves: int
-    draws: int
-    finished: bool
-    chosen: bool
-    seeded: bool
-    timed: bool = False
-    undos: int = 0
-    stand_ins: int = 0
-    withheld: int = 0
-    outages: int = 0
-    late: int = 0
-
-
 class PastMove(msgspec.Struct, frozen=True, kw_only=True):
     """A move as a viewer may know it, with its time where time matters."""
 
@@ -102,12 +83,12 @@ class RecordsApi(Controller):
         return Response(text, media_type="text/plain", headers={"Content-Disposition": name})
 
     @get("/tables/{table_id:str}/verify", responses=refusals(400, 401, 403, 404, 409, 429, 503))
-    async def verify_table(self, table_id: TableId, request: Asked, doorman: Door) -> VerdictInfo:
+    async def verify_table(self, table_id: TableId, request: Asked, doorman: Door) -> Verdict:
         """Check the draws of a table that has ended."""
         host, guest = watched(doorman, request, table_id)
         doorman.check("files", request, guest)
         record = await host.read(_record)
-        return _verdict(await doorman.house.readers.run(request.address, lambda: verify(record)))
+        return await doorman.house.readers.run(request.address, lambda: verify(record))
 
     @get("/tables/{table_id:str}/draws", responses=refusals(400, 401, 403, 404, 409, 429, 503))
     async def draws(self, table_id: TableId, request: Asked, doorman: Door) -> Draws:
@@ -131,10 +112,10 @@ class RecordsApi(Controller):
         request_max_body_size=MOST_BYTES,
         responses=refusals(400, 401, 403, 413, 429, 503),
     )
-    async def verify_text(self, data: JSONBody[RecordText], request: Asked, doorman: Door) -> VerdictInfo:
+    async def verify_text(self, data: JSONBody[RecordText], request: Asked, doorman: Door) -> Verdict:
         """Check a record without keeping it."""
         doorman.check_change(request, doorman.guest(request), "files")
-        return _verdict(await doorman.house.parser.run(verified, data.record))
+        return await doorman.house.parser.run(verified, data.record)
 
     @get("/tables/{table_id:str}/moves", responses=refusals(400, 401, 403, 404, 409, 429, 503))
     async def moves(self, table_id: TableId, request: Asked, doorman: Door, seat: Eyes = None) -> list[PastMove]:
@@ -206,10 +187,6 @@ async def _look(
 def verified(text: str) -> Verdict:
     """Return what is in order in a record that somebody has; RecordError for what is not."""
     return verify(read_record(text))
-
-
-def _verdict(verdict: Verdict) -> VerdictInfo:
-    return VerdictInfo(**msgspec.structs.asdict(verdict))
 
 
 def _ended(table: Table) -> Table:

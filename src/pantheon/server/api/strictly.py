@@ -40,7 +40,7 @@ class StrictRequest(Request[Any, Any, Any]):
         except msgspec.ValidationError as wrong:
             raise Problem("bad-request", reason=str(wrong)) from None
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            raise Problem("bad-request", reason="this is no JSON") from None
+            raise Problem("bad-request", reason="not valid JSON") from None
 
     def _wanted(self) -> Any:
         field = self.route_handler.parsed_data_field
